@@ -119,13 +119,13 @@ def test_fields_bear_the_signs_of_their_owners(invite: Invite) -> None:
         ),
         (
             "de",
-            "Das Plättchen wie gedruckt, nördlich des zuletzt gelegten Plättchens",
-            "Das Plättchen auf dem Kopf, vom Startplättchen 1 nach Westen",
+            "Die Karte wie gedruckt, nördlich der zuletzt gelegten Karte",
+            "Die Karte auf dem Kopf, von der Startkarte 1 nach Westen",
         ),
         (
             "nl",
-            "De tegel zoals gedrukt, ten noorden van de laatst gelegde tegel",
-            "De tegel ondersteboven, vanaf de starttegel 1 naar het westen",
+            "De kaart zoals gedrukt, ten noorden van de laatst gelegde kaart",
+            "De kaart ondersteboven, vanaf de startkaart 1 naar het westen",
         ),
     ],
 )

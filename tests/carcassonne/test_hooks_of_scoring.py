@@ -16,7 +16,8 @@ from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.modules.base.rules import Base
 from languedoc.carcassonne.modules.traders_and_builders.rules import TradersAndBuilders
 from languedoc.carcassonne.numbering import FEATURE
-from languedoc.carcassonne.setup import Setup, make_box, make_modules
+from languedoc.carcassonne.packing import make_box, make_modules
+from languedoc.carcassonne.setup import Setup
 from languedoc.carcassonne.state import State
 
 pytestmark = pytest.mark.interpreted

@@ -15,7 +15,8 @@ from languedoc.carcassonne.events import Awarded, Scored
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.modules.base.rules import Base
-from languedoc.carcassonne.setup import Setup, make_box, make_modules
+from languedoc.carcassonne.packing import make_box, make_modules
+from languedoc.carcassonne.setup import Setup
 from languedoc.carcassonne.state import State
 from languedoc.errors import IllegalChoice, LanguedocError, OutOfRange, WrongSeats, WrongType
 from languedoc.players.carcassonne import Random, play_out

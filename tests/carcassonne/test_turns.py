@@ -17,7 +17,8 @@ from languedoc.carcassonne.modules.river.rules import River
 from languedoc.carcassonne.modules.tower.rules import Tower
 from languedoc.carcassonne.modules.traders_and_builders.rules import TradersAndBuilders
 from languedoc.carcassonne.numbering import DEPLOYED, LAST_ACTION, NO_ACTION, OTHER_ACTION, PASSED
-from languedoc.carcassonne.setup import Setup, make_box, make_modules
+from languedoc.carcassonne.packing import make_box, make_modules
+from languedoc.carcassonne.setup import Setup
 from languedoc.carcassonne.state import State
 
 pytestmark = pytest.mark.interpreted

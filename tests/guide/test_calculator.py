@@ -13,7 +13,8 @@ from helpers.playing import several
 from languedoc import Game
 from languedoc.carcassonne import prospects, scoring
 from languedoc.carcassonne.modules import BUILT
-from languedoc.carcassonne.setup import COLOURS, Setup, classes_in_play
+from languedoc.carcassonne.packing import classes_in_play
+from languedoc.carcassonne.setup import COLOURS, Setup
 from languedoc.carcassonne.targets import Segment
 from languedoc.errors import OutOfRange
 from languedoc.guide.buildings import sorts

@@ -12,7 +12,7 @@ from helpers.refusal import refuses
 from helpers.unbuilt import as_if_not_built
 from languedoc import Game
 from languedoc.carcassonne.board.designs import Designs
-from languedoc.carcassonne.setup import check_widths
+from languedoc.carcassonne.packing import check_widths
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.errors import (
     BadSave,

@@ -67,20 +67,20 @@ def road(*payments: Payment, final: bool = False) -> Scored:
         (
             TilePlaced(0, "D", Place(1, 0, 1)),
             "Anna places tile D at 1,0, turned E.",
-            "Anna legt das Plättchen D bei 1,0, gedreht nach O.",
-            "Anna legt tegel D bij 1,0, gedraaid naar O.",
+            "Anna legt die Karte D bei 1,0, gedreht nach O.",
+            "Anna legt kaart D bij 1,0, gedraaid naar O.",
         ),
         (
             TileRemoved(1, "C"),
             "Tile C fits nowhere and leaves the game; Ben draws again.",
-            "Das Plättchen C passt nirgends und kommt aus dem Spiel; Ben zieht neu.",
-            "Tegel C past nergens en gaat uit het spel; Ben trekt opnieuw.",
+            "Die Karte C passt nirgends und kommt aus dem Spiel; Ben zieht neu.",
+            "Kaart C past nergens en gaat uit het spel; Ben trekt opnieuw.",
         ),
         (
             FigureDeployed(0, "follower", ROAD),
             "Anna deploys a thief on the road W-E.",
             "Anna setzt einen Wegelagerer auf die Straße W-O.",
-            "Anna zet een struikrover op de weg W-O.",
+            "Anna zet een handelsreiziger op de weg W-O.",
         ),
         (
             FigureDeployed(0, "follower", MONASTERY),
@@ -92,7 +92,7 @@ def road(*payments: Payment, final: bool = False) -> Scored:
             FigureDeployed(1, "big_follower", Segment(1, 0, "field", "SL")),
             "Ben deploys a big follower as farmer on the field SL.",
             "Ben setzt einen großen Gefolgsmann als Bauern auf die Wiese SL.",
-            "Ben zet een grote horige als boer op de weide ZL.",
+            "Ben zet een grote volgeling als boer op de weide ZL.",
         ),
         (
             FigureRemoved(1, "pig", Segment(1, 0, "field", "SL")),
@@ -103,14 +103,14 @@ def road(*payments: Payment, final: bool = False) -> Scored:
         (
             road(Payment(0, 8, (Item("tiles", 4, 4), Item("inn", 1, 4)))),
             "Anna scores a road: 4 tiles 4, inn +4 = 8.",
-            "Anna bekommt für eine Straße: 4 Plättchen 4, Wirtshaus +4 = 8.",
-            "Anna krijgt voor een weg: 4 tegels 4, herberg +4 = 8.",
+            "Anna bekommt für eine Straße: 4 Karten 4, Wirtshaus +4 = 8.",
+            "Anna krijgt voor een weg: 4 kaarten 4, herberg +4 = 8.",
         ),
         (
             road(Payment(0, 1, (Item("tiles", 1, 1),)), Payment(1, 1, (Item("tiles", 1, 1),)), final=True),
             "Anna and Ben each score an unfinished road: 1 tile = 1.",
-            "Anna und Ben bekommen jeweils für eine unfertige Straße: 1 Plättchen = 1.",
-            "Anna en Ben krijgen elk voor een onvoltooide weg: 1 tegel = 1.",
+            "Anna und Ben bekommen jeweils für eine unfertige Straße: 1 Karte = 1.",
+            "Anna en Ben krijgen elk voor een onvoltooide weg: 1 kaart = 1.",
         ),
         (
             Scored("barn", True, (), (Payment(1, 0, ()),)),
@@ -133,8 +133,8 @@ def road(*payments: Payment, final: bool = False) -> Scored:
         (
             SecondPart(1),
             "The builder brings Ben a second tile.",
-            "Der Baumeister bringt Ben ein zweites Plättchen.",
-            "De bouwmeester brengt Ben een tweede tegel.",
+            "Der Baumeister bringt Ben eine zweite Karte.",
+            "De bouwmeester brengt Ben een tweede kaart.",
         ),
         (
             DragonMoved(0, Cell(-2, 3)),
@@ -146,7 +146,7 @@ def road(*payments: Payment, final: bool = False) -> Scored:
             FairyMoved(0, Figure(0, "big_follower", Segment(1, 0, "city", "N"))),
             "Anna moves the fairy to the big follower at 1,0.",
             "Anna stellt die Fee neben den großen Gefolgsmann bei 1,0.",
-            "Anna zet de fee bij de grote horige bij 1,0.",
+            "Anna zet de fee bij de grote volgeling bij 1,0.",
         ),
         (
             Awarded("fairy", False, Payment(1, 3, (Item("fairy", 1, 3),))),
@@ -164,7 +164,7 @@ def road(*payments: Payment, final: bool = False) -> Scored:
             TowerClosed(0, "follower", Cell(1, 0)),
             "Anna closes the tower at 1,0 with a follower.",
             "Anna stellt einen Gefolgsmann auf den Turm bei 1,0 und schließt ihn ab.",
-            "Anna zet een horige op de toren bij 1,0 en sluit hem af.",
+            "Anna zet een volgeling op de toren bij 1,0 en sluit hem af.",
         ),
         (
             Captured(0, Figure(1, "mayor", Segment(1, 0, "city", "N"))),
@@ -176,13 +176,13 @@ def road(*payments: Payment, final: bool = False) -> Scored:
             Exchanged((Figure(0, "follower", Spot("prison", 1)), Figure(1, "big_follower", Spot("prison", 0)))),
             "Prisoners are exchanged: Anna's follower and Ben's big follower go home.",
             "Gefangene werden ausgetauscht: Gefolgsmann von Anna und großer Gefolgsmann von Ben kehren heim.",
-            "Gevangenen worden geruild: de horige van Anna en de grote horige van Ben gaan naar huis.",
+            "Gevangenen worden geruild: de volgeling van Anna en de grote volgeling van Ben gaan naar huis.",
         ),
         (
             Ransom("ransom", False, Payment(0, -3, ()), Figure(0, "follower", Spot("prison", 1)), 1),
             "Anna ransoms a follower from Ben for 3 points.",
             "Anna löst einen Gefolgsmann bei Ben für 3 Punkte aus.",
-            "Anna koopt een horige vrij van Ben voor 3 punten.",
+            "Anna koopt een volgeling vrij van Ben voor 3 punten.",
         ),
         (
             WagonMoved(0, MONASTERY),
@@ -194,7 +194,7 @@ def road(*payments: Payment, final: bool = False) -> Scored:
             FollowerSent(0, "follower", "market"),
             "Anna sends a follower into the market of Carcassonne.",
             "Anna schickt einen Gefolgsmann auf den Markt von Carcassonne.",
-            "Anna stuurt een horige naar de markt van Carcassonne.",
+            "Anna stuurt een volgeling naar de markt van Carcassonne.",
         ),
         (
             CountMoved(0, "castle"),
@@ -206,7 +206,7 @@ def road(*payments: Payment, final: bool = False) -> Scored:
             FollowerJoined(1, "big_follower", "cathedral", MONASTERY),
             "Ben's big follower goes from the cathedral to the monastery at 2,1.",
             "Ben zieht einen großen Gefolgsmann aus der Kathedrale ins Kloster bei 2,1.",
-            "Ben verplaatst een grote horige van de kathedraal naar het klooster bij 2,1.",
+            "Ben verplaatst een grote volgeling van de kathedraal naar het klooster bij 2,1.",
         ),
         (
             CardTaken(1, "Robber", 0),
@@ -246,7 +246,7 @@ def test_figures_that_come_home_are_counted() -> None:
     assert told == [
         ["Anna takes back 2 thieves and 1 big follower without points."],
         ["Anna nimmt 2 Wegelagerer und einen großen Gefolgsmann ohne Punkte zurück."],
-        ["Anna neemt 2 struikrovers en 1 grote horige terug zonder punten."],
+        ["Anna neemt 2 handelsreizigers en 1 grote volgeling terug zonder punten."],
     ]
 
 
@@ -286,7 +286,7 @@ def test_figures_that_come_home_are_counted() -> None:
         (
             cards.FollowerPlaced(1, "red", 1, True),
             "Bob setzt den Gefolgsmann in die rote Reihe, sichert 1 Karte und gibt als Nächstes.",
-            "Bob zet de horige in de rode rij, stelt 1 kaart veilig en is de volgende gever.",
+            "Bob zet de volgeling in de rode rij, stelt 1 kaart veilig en is de volgende gever.",
         ),
         (
             cards.ChestOpened(Payment(0, 15, (Item("series", 3, 15),)), (("red:building", "blue:building", "joker"),)),
@@ -399,7 +399,7 @@ def test_a_turn_in_german() -> None:
     for told in (
         "Rot (du) und Blau (Zufall). ? hilft, q verlässt die Partie.",
         "Große Buchstaben sind Gefolgsleute, kleine sind Bauern.",
-        "In jedem Zug legst du ein Plättchen an das Land an",
+        "In jedem Zug legst du eine Karte an das Land an",
         "  q         die Partie verlassen",
         "„x“ kann nicht gewählt werden; tippe die Nummer eines Feldes, 1 bis ",
         "Nicht zurückgenommen: Es wurde noch nichts entschieden.",
@@ -411,7 +411,7 @@ def test_a_turn_in_german() -> None:
         "Auf Wiedersehen. Diese Partie wurde nicht gespeichert.",
     ):
         assert told in text
-    assert re.search(r"Rot legt das Plättchen \w+:", text)
+    assert re.search(r"Rot legt die Karte \w+:", text)
 
 
 def test_the_turn_of_a_tile_by_the_letters_of_the_language() -> None:
@@ -431,7 +431,7 @@ def test_the_turn_of_a_tile_by_the_letters_of_the_language() -> None:
     ("language", "welcome", "final", "wins"),
     [
         ("de", "Rot (Zufall) und Blau (gierig)", "Schlusswertung", "gewinnt mit"),
-        ("nl", "Rood (toeval) en Blauw (gretig)", "Eindtelling", "wint met"),
+        ("nl", "Rood (toeval) en Blauw (gretig)", "Slotwaardering", "wint met"),
     ],
 )
 def test_a_whole_game_watched(language: str, welcome: str, final: str, wins: str) -> None:
@@ -453,12 +453,12 @@ def test_a_save_is_told_in_the_language_asked_for(tmp_path: Path, monkeypatch: p
     file = tmp_path / "evening.save"
     file.write_text(short_game().save(), encoding="utf-8")
     german = said("replay", str(file), "--language", "de")
-    assert "Anna legt das Plättchen U bei -3,1, gedreht nach W." in german
+    assert "Anna legt die Karte U bei -3,1, gedreht nach W." in german
     assert "geprüft: " in german and "die Partie ist beendet" in german
     monkeypatch.setenv("LANGUEDOC_LANGUAGE", "nl")
-    assert "Anna legt tegel U bij -3,1, gedraaid naar W." in said("replay", str(file))
+    assert "Anna legt kaart U bij -3,1, gedraaid naar W." in said("replay", str(file))
     assert "Anna places tile U at -3,1, turned W." in said("replay", str(file), "--language", "en")
-    assert '"Anna legt tegel U bij -3,1, gedraaid naar W."' in said("replay", str(file), "--json")
+    assert '"Anna legt kaart U bij -3,1, gedraaid naar W."' in said("replay", str(file), "--json")
     cards_file = tmp_path / "cards.save"
     cards_file.write_text(short_card_game().save(), encoding="utf-8")
     assert "Runde 1: Bob gibt allen 6 Karten." in said("replay", str(cards_file), "--language", "de")

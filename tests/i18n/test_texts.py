@@ -152,12 +152,22 @@ def test_all_languages_have_the_same_texts(language: str) -> None:
             assert text.attributes == english[name].attributes, name
 
 
-# Words for things that are called otherwise in all other texts of a language
+# Words for things that are called otherwise in all other texts of a language. German and Dutch take the words of the
+# rule books: a Landschaftskarte or Karte, the Wertungstafel; a landschapskaart or kaart, a volgeling, the puntentabel.
 OTHER_WORDS = {
     "en": ("cloister",),  # a monastery
-    "de": ("Flugmaschine", "Heugabel", "Scheune"),  # a Fluggerät, a Mistgabel, a Gutshof
-    "nl": ("volgeling",),  # a horige
+    "de": (
+        *("Flugmaschine", "Heugabel", "Scheune"),  # a Fluggerät, a Mistgabel, a Gutshof
+        *("Landschaftsplättchen", "Startplättchen", "Flussplättchen", "Punktetafel", "Punkteleiste"),
+        *("König & Räuber", "Endwertung"),
+    ),
+    "nl": (
+        *("tegel ", "tegel,", "tegel.", "tegel:", "tegel?", "tegels", "horige", "struikrover"),
+        *("scorebord", "scorespoor", "eindtelling"),
+    ),
 }
+PLAETTCHEN = ("catapult", "hills_and_sheep", "bathhouses", "presets")  # small tokens; bathhouses have that name, too
+RULE_BOOKS = Path(__file__).parents[2] / ".." / "shared" / "seeds"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -166,6 +176,34 @@ def test_a_thing_has_one_word_in_a_language(language: str) -> None:
     files = [*SOURCES.rglob(f"*{language}.ftl"), *(SOURCES / "i18n" / language).glob("*.ftl")]
     lines = [line.rpartition(" = ")[2] for file in files for line in file.read_text("utf-8").splitlines()]
     assert [line for line in lines if any(word.lower() in line.lower() for word in OTHER_WORDS[language])] == []
+
+
+def test_in_german_a_tile_is_a_card() -> None:
+    files = [*SOURCES.rglob("*de.ftl"), *(SOURCES / "i18n" / "de").glob("*.ftl")]
+    called = {file for file in files if "plättchen" in file.read_text("utf-8").lower()}
+    assert {file.stem if file.parent.name == "de" else file.parent.name for file in called} == {*PLAETTCHEN}
+
+
+@pytest.mark.parametrize(
+    ("name", "word", "book"),
+    [
+        ("de:module-king_and_robber", "König & Späher", "001"),
+        ("de:role-thief", "Wegelagerer", "000"),
+        ("de:figure-follower", "Gefolgsmann", "000"),
+        ("de:page-tab-tiles", "Landschaftskarten", "000"),
+        ("nl:role-thief", "handelsreiziger", "003"),
+        ("nl:figure-follower", "volgeling", "003"),
+        ("nl:page-tab-tiles", "landschapskaarten", "003"),
+    ],
+)
+def test_things_have_the_words_of_the_rule_books(name: str, word: str, book: str) -> None:
+    language, _, name = name.partition(":")
+    assert speech(language).say(name).lower() == word.lower()
+    if not RULE_BOOKS.exists():
+        pytest.skip("the rule books are not here: ../shared/seeds")
+    (file,) = RULE_BOOKS.glob(f"{book}*.txt")
+    printed = re.sub(r"\s+", " ", file.read_text("utf-8")).lower().replace("konig", "könig").replace(" und ", " & ")
+    assert word.lower() in printed or word.lower().replace("ä", "a") in printed
 
 
 def test_signs_are_named_in_the_nominative() -> None:

@@ -159,8 +159,8 @@ def test_a_question_in_words_of_the_rules() -> None:
     game.choose(next(option for option in game.options))
     for language, question in (
         ("en", "Put a follower on the tile, move the fairy, or pass"),
-        ("de", "Setze einen Gefolgsmann auf das Plättchen, versetze die Fee oder passe"),
-        ("nl", "Zet een horige op de tegel, verzet de fee of pas"),
+        ("de", "Setze einen Gefolgsmann auf die Karte, versetze die Fee oder passe"),
+        ("nl", "Zet een volgeling op de kaart, verzet de fee of pas"),
     ):
         asked = scene.table(game, 0, speech(language)).asked
         assert isinstance(asked, wire.Asked)

@@ -95,7 +95,7 @@ async def test_an_example_is_shown_from_its_position_to_its_end(server: Server) 
 async def test_examples_of_the_play_aid_and_their_pictures(server: Server) -> None:
     async with visitors(server.url, "Aude") as (anna,):
         made = await anna.get("/api/guide/examples/base/closed_city", params={"lang": "nl"})
-        assert "Rood krijgt voor een stad: 3 tegels 6, 1 wapenschild 2 = 8." in made["told"]
+        assert "Rood krijgt voor een stad: 3 kaarten 6, 1 wapenschild 2 = 8." in made["told"]
         assert [board["moment"] for board in made["boards"]] == ["before", "after"]
         await anna.get("/api/guide/examples/base/nothing", status=404)
         modules = (await anna.get("/api/catalogue"))["games"][0]["modules"]

@@ -6,8 +6,9 @@ boxes promise. With every module there is more to look at in a turn, and with ev
 
 from __future__ import annotations
 
+from languedoc.carcassonne.packing import classes_in_play, make_modules, rules_of, tiles_in_box
 from languedoc.carcassonne.presets import FEWEST_SEATS, PRESETS
-from languedoc.carcassonne.setup import Setup, classes_in_play, make_modules, most_seats, rules_of, tiles_in_box
+from languedoc.carcassonne.setup import Setup, most_seats
 
 SECONDS_FOR_A_TURN = 25.0
 SECONDS_FOR_A_MODULE = 1.5  # more in every turn

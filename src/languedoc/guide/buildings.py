@@ -10,7 +10,8 @@ from languedoc.carcassonne.board.forms import AROUND
 from languedoc.carcassonne.declarations import Building
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.modules import part_of
-from languedoc.carcassonne.setup import Setup, classes_in_play
+from languedoc.carcassonne.packing import classes_in_play
+from languedoc.carcassonne.setup import Setup
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.tiles.sheet import Tile
 

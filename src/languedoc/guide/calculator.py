@@ -16,7 +16,8 @@ from languedoc.carcassonne.board.designs import turned
 from languedoc.carcassonne.events import Item, Payment
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.modules import part_of
-from languedoc.carcassonne.setup import Setup, classes_in_play, make_box, make_modules
+from languedoc.carcassonne.packing import classes_in_play, make_box, make_modules
+from languedoc.carcassonne.setup import Setup
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Segment
 from languedoc.carcassonne.tiles.sheet import Feature, Tile

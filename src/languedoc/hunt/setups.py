@@ -9,16 +9,9 @@ from itertools import combinations
 from typing import TypeVar
 
 from languedoc.carcassonne.modules import BUILT
+from languedoc.carcassonne.packing import in_the_bag, module_classes, ordered_tiles
 from languedoc.carcassonne.presets import FEWEST_SEATS, PRESETS
-from languedoc.carcassonne.setup import (
-    COLOURS,
-    Setup,
-    all_options,
-    in_the_bag,
-    module_classes,
-    ordered_tiles,
-    seat_names,
-)
+from languedoc.carcassonne.setup import COLOURS, Setup, all_options, seat_names
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.errors import OutOfRange, UnknownPreset
 from languedoc.table.chance import Chance

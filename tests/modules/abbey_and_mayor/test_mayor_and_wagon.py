@@ -12,7 +12,8 @@ from languedoc.carcassonne import turn
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.modules.abbey_and_mayor.rules import AbbeyAndMayor, WagonMoved
 from languedoc.carcassonne.modules.base.rules import Base
-from languedoc.carcassonne.setup import Setup, make_box, make_modules
+from languedoc.carcassonne.packing import make_box, make_modules
+from languedoc.carcassonne.setup import Setup
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Segment
 from modules.abbey_and_mayor.tales import CROSSINGS, MODULES, ROAD_AND_HOLE, tale

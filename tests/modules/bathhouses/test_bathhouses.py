@@ -265,7 +265,7 @@ def test_x4_a_follower_is_bought_back_and_deployed_in_the_same_turn() -> None:
     assert story.game.decision.step == "phase_figure" and story.may(BUY)
     option = story.game.decision.find(BUY)
     assert words.option_words(story.game, option) == "buy back the follower at 1,0 for 5"
-    assert words.option_words(story.game, option, speech("nl")) == "de horige bij 1,0 voor 5 terugkopen"
+    assert words.option_words(story.game, option, speech("nl")) == "de volgeling bij 1,0 voor 5 terugkopen"
     story.choose(BUY)
     assert story.points()["Red"] == 18 and bathing(story) == set() and story.supply()["Red"] == 7
     assert story.game.decision.step == "phase_figure" and not story.may(BUY), "the figure action is still to come"

@@ -93,6 +93,22 @@ def test_the_dragon_leaves_a_lord_alone() -> None:
     assert (lords(story), story.supply()["Red"]) == ([0], 6)
 
 
+def test_the_princess_beside_a_castle_leaves_its_lord_alone() -> None:
+    """Her own city is empty, and the castle is no city any more."""
+    also = ("princess_and_dragon",)
+    story = tale("Red Blue", "1E↓ 2BB→\n[D] .", CASTLE, "2 Blue city:N", also=also, tiles=(*MODULES, *also))
+    assert (lords(story), story.supply()["Red"]) == ([0], 6)
+
+
+def test_the_princess_sends_the_knight_home_before_a_castle_can_be_built() -> None:
+    """Her tile completes his small city: without a knight nobody may fortify it."""
+    also = ("princess_and_dragon",)
+    drawing = "[D]\n1E↓\n2BD↑"
+    story = tale("Red Blue", drawing, "1 Red city:S", "2 Blue", also=also, tiles=(*MODULES, *also))
+    assert story.game.decision.step == "place_tile", "the only knight goes home, and nobody is left to build"
+    assert (lords(story), story.payments(), story.supply()["Red"]) == ([], [], 7)
+
+
 def test_nobody_is_asked_to_capture_a_lord() -> None:
     also = ("tower",)
     drawing = "1E↓ .\n[D] .\n2TI↑ 3B↑"

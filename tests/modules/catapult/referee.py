@@ -8,7 +8,7 @@ from math import floor
 from typing import Any
 
 from languedoc.carcassonne import events
-from languedoc.carcassonne.modules.catapult.rules import CatapultRound, Caught, Seduced, TokenLanded
+from languedoc.carcassonne.modules.catapult.events import CatapultRound, Caught, Seduced, TokenLanded
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.table.event import Event
 from referee.board import is_segment

@@ -13,8 +13,9 @@ from helpers.story import Story
 from languedoc import Game
 from languedoc.carcassonne import text, words
 from languedoc.carcassonne.modules import BUILT
+from languedoc.carcassonne.modules.catapult.anchors import anchor
 from languedoc.carcassonne.modules.catapult.checks import faults
-from languedoc.carcassonne.modules.catapult.rules import CatapultRound, Caught, Seduced, TokenLanded, anchor
+from languedoc.carcassonne.modules.catapult.events import CatapultRound, Caught, Seduced, TokenLanded
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.carcassonne.turn_order import turn_order
 from languedoc.guide.compose import kinds
@@ -222,7 +223,7 @@ def test_w7_the_nearest_follower_may_be_replaced() -> None:
     (german,) = words.story(story.game, [seduced], speech("de"))
     assert german.text == "Red ersetzt den Gefolgsmann von Blue bei 1,0. Jetzt dort: Gefolgsmann."
     (dutch,) = words.story(story.game, [seduced], speech("nl"))
-    assert dutch.text == "Red vervangt de horige van Blue bij 1,0. Nu daar: horige."
+    assert dutch.text == "Red vervangt de volgeling van Blue bij 1,0. Nu daar: volgeling."
 
 
 def test_a_follower_from_elsewhere_on_the_board_may_come() -> None:

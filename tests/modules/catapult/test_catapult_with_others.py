@@ -8,7 +8,7 @@ from helpers.story import Story
 from languedoc import Game
 from languedoc.carcassonne.events import TilePlaced
 from languedoc.carcassonne.modules import BUILT
-from languedoc.carcassonne.modules.catapult.rules import CatapultRound
+from languedoc.carcassonne.modules.catapult.events import CatapultRound
 from languedoc.carcassonne.turn_order import turn_order
 from modules.bridges_castles_bazaars.tales import lords
 from modules.catapult.test_catapult import LINE, MODULES, STILL, tale

@@ -13,7 +13,8 @@ from languedoc.carcassonne.modules.princess_and_dragon.rules import (
     DragonMoved,
     PrincessAndDragon,
 )
-from languedoc.carcassonne.setup import Setup, make_box, make_modules
+from languedoc.carcassonne.packing import make_box, make_modules
+from languedoc.carcassonne.setup import Setup
 from languedoc.carcassonne.state import State
 from languedoc.table.event import Event
 

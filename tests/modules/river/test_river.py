@@ -15,7 +15,8 @@ from languedoc.carcassonne.events import GameOver, TileDrawn, TilePlaced, TileRe
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.modules.base.rules import Base
 from languedoc.carcassonne.modules.river.rules import River
-from languedoc.carcassonne.setup import Setup, make_box, make_modules
+from languedoc.carcassonne.packing import make_box, make_modules
+from languedoc.carcassonne.setup import Setup
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Place
 from languedoc.errors import BagDoesNotFit

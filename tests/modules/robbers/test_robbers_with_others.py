@@ -8,6 +8,7 @@ from languedoc import Game
 from modules.bridges_castles_bazaars.test_bazaars import SCORES, THREE, bazaar, choose
 from modules.hills_and_sheep.tales import lots
 from modules.robbers.test_robbers import robbers, tale
+from modules.tower.tales import IN_PRISON, MONK, before_capture, give
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
 
@@ -30,7 +31,7 @@ def test_a_sale_of_fruit_is_robbed() -> None:
 
 
 def test_the_points_of_a_watchtower_are_robbed() -> None:
-    """Tile 3 is a watchtower that ends a road of nobody's: three tiles with roads are around it."""
+    """Tile 3 is a watchtower that ends a road of nobody's: two tiles with roads, itself and the one beside it."""
     story = tale("Red Blue", "2A← [D] 1RO_rNS→ 3WT_cN_rE_rW_road↑", "1 Red", "3 Red", also=("watchtowers",))
     assert story.payments() == ["watchtower: Red 2 (2 tower_roads 2)", "robbery: Blue 1 (1 robbery 1)"]
 
@@ -77,3 +78,13 @@ def test_what_a_sale_brings_at_a_bazaar_is_robbed_and_what_is_paid_is_not() -> N
     choose(game, "auction U", "bid 2", "bid 4", "pass", "sell")
     assert game.scores == (6 + 2, 9 + 4, 9 - 4)
     assert robbers_of(game) == [None, "beside_marker/2", None]
+
+
+def test_a_ransom_is_robbed() -> None:
+    """Three points for whoever held the prisoner: a robber beside that seat takes two."""
+    story = before_capture(also=("robbers",))
+    put_robber(story.game, owner=1, victim=0)
+    give(story, Blue=3)
+    story.choose(f"capture {MONK}").choose(f"ransom {IN_PRISON}")
+    assert story.points() == {"Red": 3, "Blue": 2}
+    assert robbers_of(story.game) == [None, None]

@@ -21,7 +21,8 @@ from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.modules.base.rules import Base
 from languedoc.carcassonne.modules.tower.events import EarlyRansom, Exchanged, Ransom, TowerRaised
 from languedoc.carcassonne.modules.tower.rules import Tower
-from languedoc.carcassonne.setup import Setup, make_box, make_modules
+from languedoc.carcassonne.packing import make_box, make_modules
+from languedoc.carcassonne.setup import Setup
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Figure, Segment, Spot
 from languedoc.errors import IllegalChoice, UnknownOption

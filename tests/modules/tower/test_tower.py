@@ -16,7 +16,8 @@ from languedoc.carcassonne.modules.base.rules import Base
 from languedoc.carcassonne.modules.cult.rules import ChallengeDecided
 from languedoc.carcassonne.modules.tower.events import Captured, TowerClosed, TowerRaised
 from languedoc.carcassonne.modules.tower.rules import Tower
-from languedoc.carcassonne.setup import Setup, make_box, make_modules
+from languedoc.carcassonne.packing import make_box, make_modules
+from languedoc.carcassonne.setup import Setup
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Cell
 from languedoc.carcassonne.tiles.catalogue import sheet

@@ -12,7 +12,8 @@ from languedoc.carcassonne.events import SecondPart, TilePlaced
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.modules.base.rules import Base
 from languedoc.carcassonne.modules.traders_and_builders.rules import TradersAndBuilders
-from languedoc.carcassonne.setup import Setup, make_box, make_modules
+from languedoc.carcassonne.packing import make_box, make_modules
+from languedoc.carcassonne.setup import Setup
 from languedoc.carcassonne.state import State
 from modules.traders_and_builders.tales import CAPTURED, MODULES, THIEF_AND_BUILDER, take_away, told
 

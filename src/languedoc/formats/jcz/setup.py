@@ -8,7 +8,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from languedoc.carcassonne.modules import BUILT
-from languedoc.carcassonne.setup import Setup, all_options, is_drawn, module_classes
+from languedoc.carcassonne.packing import is_drawn, module_classes
+from languedoc.carcassonne.setup import Setup, all_options
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.errors import BadImport, OutOfRange, Unsupported
 from languedoc.formats.jcz.reading import SHOWN, Message, Node, Recording

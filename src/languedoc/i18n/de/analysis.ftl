@@ -15,16 +15,16 @@ analysis-free = { $number ->
 }
 analysis-closed_by = { $whose ->
     [mine] bei dir: { $segment } lässt sich noch schließen: { $number ->
-        [one] { $number } Plättchen passt noch in die engste Lücke
-       *[other] { $number } Plättchen passen noch in die engste Lücke
+        [one] { $number } Karte passt noch in die engste Lücke
+       *[other] { $number } Karten passen noch in die engste Lücke
     }
     [shared] geteilt: { $segment } lässt sich noch schließen: { $number ->
-        [one] { $number } Plättchen passt noch in die engste Lücke
-       *[other] { $number } Plättchen passen noch in die engste Lücke
+        [one] { $number } Karte passt noch in die engste Lücke
+       *[other] { $number } Karten passen noch in die engste Lücke
     }
    *[theirs] { $segment } von { $name } lässt sich noch schließen: { $number ->
-        [one] { $number } Plättchen passt noch in die engste Lücke
-       *[other] { $number } Plättchen passen noch in die engste Lücke
+        [one] { $number } Karte passt noch in die engste Lücke
+       *[other] { $number } Karten passen noch in die engste Lücke
     }
 }
 analysis-blocked = { $whose ->

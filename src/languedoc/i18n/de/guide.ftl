@@ -14,8 +14,8 @@ guide-section-points = Was Punkte bringt
 guide-section-things = Figuren, Marken, Gebäude und Zeichen
 guide-section-rules = Vereinbarte Regeln
 
-guide-phase-P1 = Vor dem Plättchen
-guide-phase-P2 = Das Plättchen
+guide-phase-P1 = Vor der Karte
+guide-phase-P2 = Die Karte
 guide-phase-P3 = Eine Figur
 guide-phase-P3b = Nach der Figur
 guide-phase-P4 = Weitere Aktionen
@@ -36,6 +36,7 @@ guide-who-owner = Besitzer der Figur
 guide-who-next = nächster Spieler
 
 guide-with = Mit { $owner }: { $title }. { $text }
+guide-beside = Mit { $owner }: { $text }
 guide-example = Beispiel: { $example }
 guide-example-with = (mit { $modules })
 guide-before = Vorher
@@ -60,13 +61,13 @@ guide-sheet-sum = Summe
 guide-counted = { $thing } ({ $count })
 
 guide-form-road = Straße
-    .counted = Plättchen der Straße
+    .counted = Karten der Straße
 guide-form-city = Stadt
-    .counted = Plättchen der Stadt
+    .counted = Karten der Stadt
 guide-form-monastery = Kloster und Ähnliches
-    .counted = Plättchen ringsum
+    .counted = Karten ringsum
     .triangle = { $building } auf einem Dreieck
-    .rows = Plättchen in seinen Reihen
+    .rows = Karten in seinen Reihen
 guide-form-field = Wiese
     .counted = Fertige Städte an der Wiese
 

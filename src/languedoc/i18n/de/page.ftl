@@ -90,8 +90,11 @@ page-guide-next = Weiter
 page-guide-undo = Zurücknehmen
 page-guide-take-time = Zeit nehmen
 page-guide-to-final = Schlusswertung
-page-guide-ask-sign = Welche Zeichen sind auf dem Plättchen?
+page-guide-ask-sign = Welche Zeichen sind auf der Karte?
 page-guide-ask-completed = Was ist fertig geworden?
+page-guide-ask-action = Was machst du mit einer Figur?
+page-guide-calculate = Ausrechnen
+page-guide-another-tile = Noch eine Landschaftskarte
 page-guide-answer = Das ist alles
 page-guide-nothing = Nichts davon
 page-guide-tool-points = Punkte
@@ -105,13 +108,13 @@ page-guide-calculator = Was ist es?
 page-guide-building = Welches Gebäude
 page-guide-is-completed = Fertig
 page-guide-take-points = Diese Punkte aufschreiben
-page-guide-cannot-be = So etwas gibt es nicht: Darauf ist mehr, als auf seine Plättchen passt.
+page-guide-cannot-be = So etwas gibt es nicht: Darauf ist mehr, als auf seine Karten passt.
 page-guide-needs-server = Der Rechner braucht eine Verbindung zum Server.
 page-guide-who-gets = Wer bekommt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }?
-page-guide-bag = Beutel mit Plättchen
+page-guide-bag = Beutel mit Landschaftskarten
 page-guide-left = noch { $count }
 page-guide-draw = Ziehen
 page-guide-take = { $thing } nehmen ({ $count })
@@ -134,12 +137,12 @@ page-which-rules = Welche Regeln?
 page-which-modules = Welche Module?
 page-more-rules = Weitere Regeln
 page-its-rules = Regeln
-page-its-tiles = Plättchen
+page-its-tiles = Karten
 page-its-options = Regeln dieses Moduls
 page-changed-count = { $count } geändert
 page-tiles-count = { $count ->
-    [one] ein Plättchen
-   *[other] { $count } Plättchen
+    [one] eine Landschaftskarte
+   *[other] { $count } Landschaftskarten
 }
 page-about-time = etwa { $time }
 page-begin = Beginnen
@@ -184,8 +187,8 @@ page-no-such-game-why = Keine Partie hat den Code „{ $code }“. Vielleicht is
 page-game = Partie
 page-board = Spielfläche
 page-board-with = { $tiles ->
-    [one] Die Spielfläche mit einem Plättchen
-   *[other] Die Spielfläche mit { $tiles } Plättchen
+    [one] Die Spielfläche mit einer Karte
+   *[other] Die Spielfläche mit { $tiles } Karten
 }
 page-view = Ansicht
 page-nearer = Näher
@@ -198,7 +201,7 @@ page-options-count = { $count ->
     [one] Eine Möglichkeit
    *[other] { $count } Möglichkeiten
 }
-page-on-last = auf dem zuletzt gelegten Plättchen
+page-on-last = auf der zuletzt gelegten Karte
 page-beside-last = { $way ->
     [N] nördlich
     [NE] nordöstlich
@@ -208,9 +211,9 @@ page-beside-last = { $way ->
     [SW] südwestlich
     [W] westlich
    *[NW] nordwestlich
-} des zuletzt gelegten Plättchens
-page-on-start = auf dem Startplättchen
-page-from-start = vom Startplättchen { $way }
+} der zuletzt gelegten Karte
+page-on-start = auf der Startkarte
+page-from-start = von der Startkarte { $way }
 page-so-far = { $count } nach { $way ->
     [N] Norden
     [E] Osten
@@ -231,8 +234,8 @@ page-winners = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen gemeinsam
 }
-page-tile-in-hand = Das Plättchen, um das es geht: { $name }
-page-open-tiles = Offen liegende Plättchen
+page-tile-in-hand = Die Landschaftskarte, um die es geht: { $name }
+page-open-tiles = Offen liegende Landschaftskarten
 page-empty-square = Leeres Feld
 page-pass-device = Gib das Gerät weiter an { $name }
 page-pass-device-why = Was jetzt kommt, darf nur sehen, wer an der Reihe ist.
@@ -243,6 +246,35 @@ page-time-out-others = Die anderen entscheiden, was geschieht.
 page-time-out-wait = Warten
 page-time-out-bot = Der Computer übernimmt
 page-time-out-end = Die Partie beenden
+page-play-on = Von hier weiterspielen
+page-play-on-why = Eine neue Partie beginnt mit dem, was jetzt auf dem Tisch liegt. Verborgenes wird neu gemischt; diese Partie bleibt, wie sie ist.
+page-play-on-as = Du spielst als
+page-play-on-others = Die anderen sind
+page-play-on-bot = Computerspieler
+page-play-on-open = wer den Link öffnet
+page-play-on-here = Leute an diesem Bildschirm
+page-play-on-level = Stärke
+page-play-on-begin = Beginnen
+page-save-now = Diese Partie speichern
+page-save-now-why = Die Datei enthält kein Geheimnis: Was noch verborgen ist, wird beim Laden neu gemischt.
+page-reactions = Mit einem Klick gesagt
+page-proposal-undo = { $name } möchte den letzten Zug zurücknehmen
+page-proposal-tie = { $name } schlägt ein Unentschieden vor
+page-proposal-agreed = Einverstanden:
+page-proposal-agree = Einverstanden
+page-proposal-refuse = Ablehnen
+page-proposal-withdraw = Zurückziehen
+page-propose-undo = Um Zurücknehmen meines letzten Zuges bitten
+page-propose-tie = Unentschieden vorschlagen
+page-resign = Aufgeben
+page-resign-ends = Aufgeben? Dann ist die Partie zu Ende.
+page-resign-bot = Aufgeben? Dann spielt der Computer an deiner Stelle weiter.
+page-reaction-hello = Hallo!
+page-reaction-nice = Schön!
+page-reaction-oops = Hoppla …
+page-reaction-thanks = Danke!
+page-reaction-moment = Moment bitte
+page-reaction-well-played = Gut gespielt!
 
 ## Neben der Spielfläche
 
@@ -262,7 +294,7 @@ page-open-chat = { $count ->
 }
 page-panels = Tafeln
 page-tab-log = Verlauf
-page-tab-tiles = Plättchen
+page-tab-tiles = Landschaftskarten
 page-tab-chat = Gespräch
 page-tab-seats = Plätze
 page-log = Was geschehen ist
@@ -270,8 +302,8 @@ page-log-empty = Noch ist nichts geschehen.
 page-show-moment = Diesen Augenblick zeigen
 page-show-where = Auf der Spielfläche zeigen
 page-tiles-left = { $count ->
-    [one] Noch ein Plättchen
-   *[other] Noch { $count } Plättchen
+    [one] Noch eine Karte
+   *[other] Noch { $count } Karten
 }
 page-point-at-square = Zeige auf ein leeres Feld, um zu sehen, was passt.
 page-chat = Gespräch
@@ -316,10 +348,10 @@ page-moment = Augenblick
 ## Hilfe
 
 page-help = Hilfe
-page-help-mouse = Klicke auf ein markiertes Feld, um das Plättchen dorthin zu legen, noch einmal oder mit dem Rad, um es zu drehen, und bestätige. Ziehe die Spielfläche, um sie zu verschieben; das Rad holt sie näher. Lass die Maus auf etwas ruhen, um zu erfahren, wem es gehört und was es wert ist.
-page-help-touch = Mit Fingern: tippen, ziehen, spreizen. Tippe mit zwei Fingern, um das Plättchen zu drehen. Halte einen Finger auf etwas, um mehr darüber zu erfahren.
+page-help-mouse = Klicke auf ein markiertes Feld, um die Landschaftskarte dorthin zu legen, noch einmal oder mit dem Rad, um sie zu drehen, und bestätige. Ziehe die Spielfläche, um sie zu verschieben; das Rad holt sie näher. Lass die Maus auf etwas ruhen, um zu erfahren, wem es gehört und was es wert ist.
+page-help-touch = Mit Fingern: tippen, ziehen, spreizen. Tippe mit zwei Fingern, um die Landschaftskarte zu drehen. Halte einen Finger auf etwas, um mehr darüber zu erfahren.
 page-help-next = nächste, vorige Möglichkeit
-page-help-turn = Plättchen drehen
+page-help-turn = Landschaftskarte drehen
 page-help-confirm = bestätigen
 page-help-back = einen Schritt zurück
 page-help-undo = die letzte Wahl zurücknehmen
@@ -395,8 +427,8 @@ page-example-not-here = Es gibt keine Verbindung, und dieses Beispiel wurde auf 
 page-explain-step = Was kann man hier tun?
 page-explain-points = Wofür gibt es diese Punkte?
 page-plain-tile = Weder ein Gebäude noch ein Zeichen ist darauf: nur Straßen, Städte und Wiesen.
-page-explain-tile = Was ist auf diesem Plättchen?
-page-on-the-tile = Auf dem Plättchen { $name }
+page-explain-tile = Was ist auf dieser Karte?
+page-on-the-tile = Auf der Karte { $name }
 page-explain-more = Möglich in diesem Teil des Zuges:
 
 ## Auswertung und Hinweise
@@ -414,7 +446,7 @@ page-show-choice = Zeigen bei { $number }
 page-chosen = Gewählt:
 page-better = Besser:
 page-nothing-better = Nichts Besseres gefunden.
-page-analysis-how = Jede Wahl wurde mit anderen verglichen, indem mit gedachten Zügen viele Male weitergespielt wurde, mit dem, was der Platz wissen konnte. Glück ist, um wie viel besser die gezogenen Plättchen waren als der Durchschnitt derer im Beutel.
+page-analysis-how = Jede Wahl wurde mit anderen verglichen, indem mit gedachten Zügen viele Male weitergespielt wurde, mit dem, was der Platz wissen konnte. Glück ist, um wie viel besser die gezogenen Karten waren als der Durchschnitt derer im Beutel.
 page-hint = Hinweis
 page-is-considered = Die Möglichkeiten werden verglichen …
 page-allow-hints = Hinweise sind erlaubt

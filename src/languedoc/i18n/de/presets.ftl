@@ -9,9 +9,9 @@ playing-time = { $hours ->
 }
 
 preset-big_box_2006 = Grundspiel
-    .sentence = Nur Plättchen, Gefolgsleute, Städte, Straßen, Klöster und Wiesen, nach den Regeln von 2006.
+    .sentence = Nur Landschaftskarten, Gefolgsleute, Städte, Straßen, Klöster und Wiesen, nach den Regeln von 2006.
 preset-first_edition = Erste Ausgabe
-    .sentence = Das Grundspiel nach seinen ersten Regeln: Bauern bekommen 4 für jede Stadt, einmal, und eine Stadt aus zwei Plättchen ist 2 wert.
+    .sentence = Das Grundspiel nach seinen ersten Regeln: Bauern bekommen 4 für jede Stadt, einmal, und eine Stadt aus zwei Landschaftskarten ist 2 wert.
 preset-second_edition = Zweite Ausgabe
     .sentence = Das Grundspiel nach den Regeln dazwischen: 3 je Wiese, aber jede Stadt für jeden nur einmal.
 preset-big_box_1 = Big Box 1

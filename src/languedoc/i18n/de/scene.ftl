@@ -7,10 +7,10 @@ problem-seats = { $number ->
 problem-same_name = Zwei Spieler heißen { $name }.
 problem-other = So kann nicht gespielt werden: { $error }
 
-warning-tiles_only = Die Plättchen von „{ $module }“ sind im Vorrat, aber ihre Regeln werden nicht gespielt.
-warning-rules_only = „{ $module }“ wird ohne seine Plättchen gespielt: Das meiste davon wird nicht vorkommen.
+warning-tiles_only = Die Karten von „{ $module }“ sind im Vorrat, aber ihre Regeln werden nicht gespielt.
+warning-rules_only = „{ $module }“ wird ohne seine Karten gespielt: Das meiste davon wird nicht vorkommen.
 warning-no_fields = Ohne Bauern ist ein Teil von „{ $module }“ ohne Nutzen.
-warning-long = { $tiles } Plättchen: Das ist eine lange Partie.
+warning-long = { $tiles } Karten: Das ist eine lange Partie.
 warning-few_turns = Jeder kommt nur etwa { $turns }-mal an die Reihe.
 
 # Was auf dem Tisch ist, für alle, die darauf zeigen
@@ -32,9 +32,9 @@ look-now = Wenn die Partie jetzt endete: { $payment }
 look-completed = Wenn es fertig würde: { $payment }
     .seat = { $name }, wenn es fertig würde: { $payment }
 look-fits = { $number ->
-        [0] Keines der übrigen Plättchen passt hierher.
-        [one] Eines der übrigen Plättchen passt hierher; das nächste passt mit einer Chance von { $percent } %.
-       *[other] { $number } der übrigen Plättchen passen hierher; das nächste passt mit einer Chance von { $percent } %.
+        [0] Keine der übrigen Karten passt hierher.
+        [one] Eine der übrigen Karten passt hierher; die nächste passt mit einer Chance von { $percent } %.
+       *[other] { $number } der übrigen Karten passen hierher; die nächste passt mit einer Chance von { $percent } %.
     }
 
 # Woher im Kartenspiel die Punkte kommen
@@ -72,7 +72,7 @@ page-way-NW = Nordwest
 
 # Alles, was jetzt getan werden kann, als eine Frage
 
-page-can-deploy = setze { $figures } auf das Plättchen
+page-can-deploy = setze { $figures } auf die Karte
     .far = setze { $figures } ein
 page-can-figure = eine deiner Figuren
 page-can-all = { $first } oder { $last }

@@ -6,7 +6,7 @@ value-true = ja
 value-false = nein
 
 game-carcassonne = Carcassonne
-    .sentence = Legt Plättchen um Plättchen ein Land aus Städten, Straßen, Klöstern und Wiesen und setzt eure Gefolgsleute dorthin, wo sie punkten.
+    .sentence = Legt Karte um Karte ein Land aus Städten, Straßen, Klöstern und Wiesen und setzt eure Gefolgsleute dorthin, wo sie punkten.
 game-cardcassonne = Cardcassonne
     .sentence = Das Kartenspiel: Vier Reihen wachsen, und dein Gefolgsmann sichert im rechten Augenblick, was vor ihm liegt.
 

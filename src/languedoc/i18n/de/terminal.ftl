@@ -44,16 +44,19 @@ terminal-range_default = zum Beispiel { $option }
 terminal-range_number = eine Zahl oder einen Punkt, wie in { $option }
 terminal-or = oder
 terminal-not_clear = „{ $typed }“ ist nicht eindeutig; tippe { $meant }.
-terminal-only_tiles_turn = Nur Plättchen werden gedreht; tippe dafür { $number }.
-terminal-not_turned_so = Nach { $side } gedreht kann das Plättchen dort nicht liegen; möglich: { $sides }.
+terminal-only_tiles_turn = Nur Karten werden gedreht; tippe dafür { $number }.
+terminal-not_turned_so = Nach { $side } gedreht kann die Karte dort nicht liegen; möglich: { $sides }.
 terminal-which_way = Wie herum, 1 bis { $last } (Enter: anderes Feld)?
 terminal-which_number = Bitte tippe eine Zahl von 1 bis { $last } oder Enter, um zurückzugehen.
-terminal-in_bag = { $number } Plättchen im Vorrat
+terminal-in_bag = { $number ->
+    [one] { $number } Karte im Vorrat
+   *[other] { $number } Karten im Vorrat
+}
     .short = Vorrat { $number }
 terminal-out_of_game = aus dem Spiel: { $tiles }
 terminal-more = { $number } weitere (o: alle)
 terminal-log_tells = (log erzählt, was vorher war)
-terminal-turns_mean = N oben, O rechts, S unten, W links: wohin die Oberseite des Plättchens zeigen kann.
+terminal-turns_mean = N oben, O rechts, S unten, W links: wohin die Oberseite der Karte zeigen kann.
 terminal-sides_mean = N oben, O rechts, S unten, W links; NL ist die linke Hälfte von N, von der Mitte aus gesehen.
 terminal-beyond = mehr: { $hidden } (b: alles)
 terminal-beyond-west = { $number } westlich
@@ -61,11 +64,11 @@ terminal-beyond-north = { $number } nördlich
 terminal-beyond-east = { $number } östlich
 terminal-beyond-south = { $number } südlich
 terminal-help =
-    In jedem Zug legst du ein Plättchen an das Land an: Straße an Straße, Stadt an Stadt, Wiese an Wiese. Danach darfst du einen deiner Gefolgsleute auf eine Straße, in eine Stadt, auf eine Wiese oder in ein Kloster dieses Plättchens setzen, wenn dort noch kein Gefolgsmann ist. Ist eine Straße oder Stadt geschlossen oder ein Kloster umbaut, punktet, wer dort die meisten Gefolgsleute hat: 1 je Plättchen, in Städten 2 und 2 je Wappen; die Gefolgsleute kehren heim. Bauern bleiben bis zum Ende auf ihrer Wiese und punkten für jede fertige Stadt an ihr. Die meisten Punkte gewinnen.
+    In jedem Zug legst du eine Karte an das Land an: Straße an Straße, Stadt an Stadt, Wiese an Wiese. Danach darfst du einen deiner Gefolgsleute auf eine Straße, in eine Stadt, auf eine Wiese oder in ein Kloster dieser Karte setzen, wenn dort noch kein Gefolgsmann ist. Ist eine Straße oder Stadt geschlossen oder ein Kloster umbaut, punktet, wer dort die meisten Gefolgsleute hat: 1 je Karte, in Städten 2 und 2 je Wappen; die Gefolgsleute kehren heim. Bauern bleiben bis zum Ende auf ihrer Wiese und punkten für jede fertige Stadt an ihr. Die meisten Punkte gewinnen.
 
-    Tippe eine Nummer der Liste oder die Notation einer Möglichkeit: place 1,0 E, follower road:W. Hinter der Nummer eines Feldes darf die Drehung stehen, wie in 3 O: wohin die Oberseite des gezeichneten Plättchens zeigen soll. N ist oben, O rechts, S unten, W links; in der Notation heißt Osten E. Straßen und Städte heißen nach den Seiten, die sie erreichen, Wiesen nach einer halben Seite: NL ist die linke Hälfte der Seite N, NR die rechte, von der Mitte des Plättchens aus gesehen.
+    Tippe eine Nummer der Liste oder die Notation einer Möglichkeit: place 1,0 E, follower road:W. Hinter der Nummer eines Feldes darf die Drehung stehen, wie in 3 O: wohin die Oberseite der gezeichneten Karte zeigen soll. N ist oben, O rechts, S unten, W links; in der Notation heißt Osten E. Straßen und Städte heißen nach den Seiten, die sie erreichen, Wiesen nach einer halben Seite: NL ist die linke Hälfte der Seite N, NR die rechte, von der Mitte der Karte aus gesehen.
     .commands =
-        u         deine letzte Entscheidung zurücknehmen, solange kein neues Plättchen gezogen ist
+        u         deine letzte Entscheidung zurücknehmen, solange keine neue Karte gezogen ist
         b         der ganze Plan
         o         alle Möglichkeiten
         log       was zuletzt geschehen ist

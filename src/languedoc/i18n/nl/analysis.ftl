@@ -9,22 +9,22 @@ analysis-gives = geeft { $name } { $points ->
    *[other] { $points } punten
 }
 analysis-free = { $number ->
-    [0] laat geen horige vrij
-    [one] laat één horige vrij
-   *[other] laat { $number } horigen vrij
+    [0] laat geen volgeling vrij
+    [one] laat één volgeling vrij
+   *[other] laat { $number } volgelingen vrij
 }
 analysis-closed_by = { $whose ->
     [mine] van jou: { $segment } kan nog dicht: { $number ->
-        [one] { $number } tegel past nog in het krapste gat
-       *[other] { $number } tegels passen nog in het krapste gat
+        [one] { $number } kaart past nog in het krapste gat
+       *[other] { $number } kaarten passen nog in het krapste gat
     }
     [shared] gedeeld: { $segment } kan nog dicht: { $number ->
-        [one] { $number } tegel past nog in het krapste gat
-       *[other] { $number } tegels passen nog in het krapste gat
+        [one] { $number } kaart past nog in het krapste gat
+       *[other] { $number } kaarten passen nog in het krapste gat
     }
    *[theirs] { $segment } van { $name } kan nog dicht: { $number ->
-        [one] { $number } tegel past nog in het krapste gat
-       *[other] { $number } tegels passen nog in het krapste gat
+        [one] { $number } kaart past nog in het krapste gat
+       *[other] { $number } kaarten passen nog in het krapste gat
     }
 }
 analysis-blocked = { $whose ->

@@ -76,13 +76,13 @@ card_item-fairy = fee
 card_verb-lay = { $card }, { $row }
 card_verb-play = { $card }, { $row }
 card_verb-hide = { $card } dicht, { $row }
-card_verb-follower = horige, { $row }: { cards }
+card_verb-follower = volgeling, { $row }: { cards }
 card_verb-cash = { points } voor { NOUN($card, "the") }
 card_verb-keep = { NOUN($card, "the") } onder de kist leggen
     .animal = { NOUN($card, "the") } houden: { cards }, { points }
 card_verb-join = { $animals }: { cards }, { points }
 card_step-lay_out = { $name } geeft en heeft een joker omgedraaid. Bij welke rij?
-card_step-turn = { $name }, een kaart of de horige?
+card_step-turn = { $name }, een kaart of de volgeling?
 card_step-wrong_colour = { $name }, nu punten, of de kaart houden?
 card_step-assign_joker = { $name }, bij welke dieren komt de joker?
 
@@ -93,14 +93,14 @@ card_event-HandsDealt = Ronde { $round }: { $name } geeft iedereen { $cards } ka
 card_event-CardPlayed = { $name } legt { NOUN($card, "a") } aan de { $row }.
 card_event-CardHidden = { $name } legt een dichte kaart aan de { $row }.
 card_event-FollowerPlaced = { $cards ->
-    [0] { $name } zet de horige in de { $row } en stelt geen kaart veilig.
-    [one] { $name } zet de horige in de { $row } en stelt { $cards } kaart veilig.
-   *[other] { $name } zet de horige in de { $row } en stelt { $cards } kaarten veilig.
+    [0] { $name } zet de volgeling in de { $row } en stelt geen kaart veilig.
+    [one] { $name } zet de volgeling in de { $row } en stelt { $cards } kaart veilig.
+   *[other] { $name } zet de volgeling in de { $row } en stelt { $cards } kaarten veilig.
 }
     .last = { $cards ->
-        [0] { $name } zet de horige in de { $row }, stelt geen kaart veilig en is de volgende gever.
-        [one] { $name } zet de horige in de { $row }, stelt { $cards } kaart veilig en is de volgende gever.
-       *[other] { $name } zet de horige in de { $row }, stelt { $cards } kaarten veilig en is de volgende gever.
+        [0] { $name } zet de volgeling in de { $row }, stelt geen kaart veilig en is de volgende gever.
+        [one] { $name } zet de volgeling in de { $row }, stelt { $cards } kaart veilig en is de volgende gever.
+       *[other] { $name } zet de volgeling in de { $row }, stelt { $cards } kaarten veilig en is de volgende gever.
     }
 card_event-Collected = { $name } neemt uit de { $row }: { $cards }.
     .turned_up = { $name } neemt uit de { $row }: { $cards }; omgedraaid: { $turned_up }.

@@ -89,9 +89,12 @@ page-guide-turn-of = Beurt { $turn }: { $name }
 page-guide-next = Verder
 page-guide-undo = Terugnemen
 page-guide-take-time = Tijd opnemen
-page-guide-to-final = Eindtelling
-page-guide-ask-sign = Welke tekens staan op de tegel?
+page-guide-to-final = Slotwaardering
+page-guide-ask-sign = Welke tekens staan op de kaart?
 page-guide-ask-completed = Wat is voltooid?
+page-guide-ask-action = Wat doe je met een figuur?
+page-guide-calculate = Uitrekenen
+page-guide-another-tile = Nog een landschapskaart
 page-guide-answer = Dat is alles
 page-guide-nothing = Niets daarvan
 page-guide-tool-points = Punten
@@ -105,13 +108,13 @@ page-guide-calculator = Wat is het?
 page-guide-building = Welk gebouw
 page-guide-is-completed = Voltooid
 page-guide-take-points = Deze punten opschrijven
-page-guide-cannot-be = Zoiets bestaat niet: er staat meer op dan op zijn tegels past.
+page-guide-cannot-be = Zoiets bestaat niet: er staat meer op dan op zijn kaarten past.
 page-guide-needs-server = De rekenhulp heeft een verbinding met de server nodig.
 page-guide-who-gets = Wie krijgt { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }?
-page-guide-bag = Zak met tegels
+page-guide-bag = Zak met landschapskaarten
 page-guide-left = nog { $count }
 page-guide-draw = Trekken
 page-guide-take = { $thing } nemen ({ $count })
@@ -134,12 +137,12 @@ page-which-rules = Welke regels?
 page-which-modules = Welke modules?
 page-more-rules = Meer regels
 page-its-rules = regels
-page-its-tiles = tegels
+page-its-tiles = kaarten
 page-its-options = Regels van deze module
 page-changed-count = { $count } gewijzigd
 page-tiles-count = { $count ->
-    [one] één tegel
-   *[other] { $count } tegels
+    [one] één kaart
+   *[other] { $count } kaarten
 }
 page-about-time = ongeveer { $time }
 page-begin = Beginnen
@@ -184,8 +187,8 @@ page-no-such-game-why = Geen spel heeft de code ‘{ $code }’. Misschien is de
 page-game = Spel
 page-board = Speelveld
 page-board-with = { $tiles ->
-    [one] Het speelveld met één tegel
-   *[other] Het speelveld met { $tiles } tegels
+    [one] Het speelveld met één kaart
+   *[other] Het speelveld met { $tiles } kaarten
 }
 page-view = Weergave
 page-nearer = Dichterbij
@@ -198,7 +201,7 @@ page-options-count = { $count ->
     [one] Eén mogelijkheid
    *[other] { $count } mogelijkheden
 }
-page-on-last = op de laatst gelegde tegel
+page-on-last = op de laatst gelegde kaart
 page-beside-last = ten { $way ->
     [N] noorden
     [NE] noordoosten
@@ -208,9 +211,9 @@ page-beside-last = ten { $way ->
     [SW] zuidwesten
     [W] westen
    *[NW] noordwesten
-} van de laatst gelegde tegel
-page-on-start = op de starttegel
-page-from-start = vanaf de starttegel { $way }
+} van de laatst gelegde kaart
+page-on-start = op de startkaart
+page-from-start = vanaf de startkaart { $way }
 page-so-far = { $count } naar het { $way ->
     [N] noorden
     [E] oosten
@@ -231,8 +234,8 @@ page-winners = { $count ->
     [one] { $names } wint
    *[other] { $names } winnen samen
 }
-page-tile-in-hand = De tegel waar het om gaat: { $name }
-page-open-tiles = Tegels die open liggen
+page-tile-in-hand = De landschapskaart waar het om gaat: { $name }
+page-open-tiles = Landschapskaarten die open liggen
 page-empty-square = Leeg vak
 page-pass-device = Geef het apparaat door aan { $name }
 page-pass-device-why = Alleen wie aan de beurt is, mag zien wat nu komt.
@@ -243,6 +246,35 @@ page-time-out-others = De anderen beslissen wat er gebeurt.
 page-time-out-wait = Wachten
 page-time-out-bot = De computer neemt het over
 page-time-out-end = Het spel beëindigen
+page-play-on = Vanaf hier verder spelen
+page-play-on-why = Een nieuw spel begint met wat nu op tafel ligt. Wat verborgen is, wordt opnieuw geschud; dit spel blijft zoals het is.
+page-play-on-as = Je speelt als
+page-play-on-others = De anderen zijn
+page-play-on-bot = computerspelers
+page-play-on-open = wie de link opent
+page-play-on-here = mensen aan dit scherm
+page-play-on-level = Niveau
+page-play-on-begin = Beginnen
+page-save-now = Dit spel opslaan
+page-save-now-why = Het bestand bevat geen geheim: wat nog verborgen is, wordt bij het laden opnieuw geschud.
+page-reactions = Met één klik gezegd
+page-proposal-undo = { $name } wil de laatste zet terugnemen
+page-proposal-tie = { $name } stelt gelijkspel voor
+page-proposal-agreed = Akkoord:
+page-proposal-agree = Akkoord
+page-proposal-refuse = Weigeren
+page-proposal-withdraw = Intrekken
+page-propose-undo = Vragen om mijn laatste zet terug te nemen
+page-propose-tie = Gelijkspel voorstellen
+page-resign = Opgeven
+page-resign-ends = Opgeven? Dan is het spel voorbij.
+page-resign-bot = Opgeven? Dan speelt de computer in jouw plaats verder.
+page-reaction-hello = Hallo!
+page-reaction-nice = Mooi!
+page-reaction-oops = Oeps …
+page-reaction-thanks = Bedankt!
+page-reaction-moment = Een moment
+page-reaction-well-played = Goed gespeeld!
 
 ## Naast het speelveld
 
@@ -262,7 +294,7 @@ page-open-chat = { $count ->
 }
 page-panels = Panelen
 page-tab-log = Verloop
-page-tab-tiles = Tegels
+page-tab-tiles = Landschapskaarten
 page-tab-chat = Gesprek
 page-tab-seats = Plaatsen
 page-log = Wat er gebeurd is
@@ -270,8 +302,8 @@ page-log-empty = Er is nog niets gebeurd.
 page-show-moment = Dit moment tonen
 page-show-where = Op het bord tonen
 page-tiles-left = { $count ->
-    [one] Nog één tegel
-   *[other] Nog { $count } tegels
+    [one] Nog één kaart
+   *[other] Nog { $count } kaarten
 }
 page-point-at-square = Wijs een leeg vak aan om te zien wat past.
 page-chat = Gesprek
@@ -286,7 +318,7 @@ page-watchers = { $count ->
 ## Het einde
 
 page-result = Uitslag
-page-final-scoring = Eindtelling
+page-final-scoring = Slotwaardering
 page-final-begins = De laatste beurt is gedaan. Nu wordt stap voor stap geteld wat nog open is.
 page-skip-all = Meteen naar de uitslag
 page-points-for = { $points ->
@@ -316,10 +348,10 @@ page-moment = Moment
 ## Hulp
 
 page-help = Hulp
-page-help-mouse = Klik op een gemarkeerd vak om de tegel daar te leggen, nog eens of met het wiel om hem te draaien, en bevestig. Sleep het speelveld om het te verschuiven; het wiel haalt het dichterbij. Laat de muis ergens rusten om te zien van wie het is en wat het waard is.
-page-help-touch = Met vingers: tikken, slepen, knijpen. Tik met twee vingers om de tegel te draaien. Houd een vinger ergens op om er meer over te zien.
+page-help-mouse = Klik op een gemarkeerd vak om de landschapskaart daar te leggen, nog eens of met het wiel om hem te draaien, en bevestig. Sleep het speelveld om het te verschuiven; het wiel haalt het dichterbij. Laat de muis ergens rusten om te zien van wie het is en wat het waard is.
+page-help-touch = Met vingers: tikken, slepen, knijpen. Tik met twee vingers om de landschapskaart te draaien. Houd een vinger ergens op om er meer over te zien.
 page-help-next = volgende, vorige mogelijkheid
-page-help-turn = de tegel draaien
+page-help-turn = de landschapskaart draaien
 page-help-confirm = bevestigen
 page-help-back = een stap terug
 page-help-undo = de laatste keuze terugnemen
@@ -395,8 +427,8 @@ page-example-not-here = Er is geen verbinding, en dit voorbeeld is op dit appara
 page-explain-step = Wat kun je hier doen?
 page-explain-points = Waarvoor zijn deze punten?
 page-plain-tile = Er staat geen gebouw en geen teken op: alleen wegen, steden en weiden.
-page-explain-tile = Wat staat er op deze tegel?
-page-on-the-tile = Op de tegel { $name }
+page-explain-tile = Wat staat er op deze kaart?
+page-on-the-tile = Op de kaart { $name }
 page-explain-more = Mogelijk in dit deel van de beurt:
 
 ## Analyse en hints
@@ -414,7 +446,7 @@ page-show-choice = Tonen bij { $number }
 page-chosen = Gekozen:
 page-better = Beter:
 page-nothing-better = Niets beters gevonden.
-page-analysis-how = Elke keuze is met andere vergeleken door met bedachte trekkingen vele malen verder te spelen, met wat de plaats kon weten. Geluk is hoeveel beter de getrokken tegels waren dan het gemiddelde van die in de zak.
+page-analysis-how = Elke keuze is met andere vergeleken door met bedachte trekkingen vele malen verder te spelen, met wat de plaats kon weten. Geluk is hoeveel beter de getrokken kaarten waren dan het gemiddelde van die in de zak.
 page-hint = Hint
 page-is-considered = De mogelijkheden worden vergeleken …
 page-allow-hints = Hints zijn toegestaan

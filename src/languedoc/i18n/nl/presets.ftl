@@ -9,9 +9,9 @@ playing-time = { $hours ->
 }
 
 preset-big_box_2006 = Basisspel
-    .sentence = Alleen tegels, horigen, steden, wegen, kloosters en weiden, volgens de regels van 2006.
+    .sentence = Alleen landschapskaarten, volgelingen, steden, wegen, kloosters en weiden, volgens de regels van 2006.
 preset-first_edition = Eerste uitgave
-    .sentence = Het basisspel volgens zijn eerste regels: boeren krijgen 4 voor elke stad, eenmaal, en een stad van twee tegels is 2 waard.
+    .sentence = Het basisspel volgens zijn eerste regels: boeren krijgen 4 voor elke stad, eenmaal, en een stad van twee landschapskaarten is 2 waard.
 preset-second_edition = Tweede uitgave
     .sentence = Het basisspel volgens de regels daartussen: 3 per weide, maar elke stad voor iedereen slechts eenmaal.
 preset-big_box_1 = Big Box 1
@@ -25,7 +25,7 @@ preset-first_evening = Eerste avond
 preset-big_families = Grote families
     .sentence = Voor maximaal zes spelers van elke leeftijd: schapen, fruit, feesten en huisjes, en niemand pakt iemand iets af.
 preset-feud = Vete
-    .sentence = Voor vrienden die vergeven: een draak, torens met gevangenen, vliegende fiches en rovers op het scorebord.
+    .sentence = Voor vrienden die vergeven: een draak, torens met gevangenen, vliegende fiches en rovers op de puntentabel.
 preset-classic = De klassiekers
     .sentence = Het basisspel aan een rivier met zijn eerste vijf grote uitbreidingen.
 preset-long_night = Lange nacht

@@ -7,10 +7,10 @@ problem-seats = { $number ->
 problem-same_name = Twee spelers heten { $name }.
 problem-other = Zo kan er niet gespeeld worden: { $error }
 
-warning-tiles_only = De tegels van ‘{ $module }’ zitten in de voorraad, maar de regels ervan worden niet gespeeld.
-warning-rules_only = ‘{ $module }’ wordt zonder zijn tegels gespeeld: het meeste ervan zal niet voorkomen.
+warning-tiles_only = De kaarten van ‘{ $module }’ zitten in de voorraad, maar de regels ervan worden niet gespeeld.
+warning-rules_only = ‘{ $module }’ wordt zonder zijn kaarten gespeeld: het meeste ervan zal niet voorkomen.
 warning-no_fields = Zonder boeren heeft een deel van ‘{ $module }’ geen nut.
-warning-long = { $tiles } tegels: dit is een lang spel.
+warning-long = { $tiles } kaarten: dit is een lang spel.
 warning-few_turns = Elke speler heeft maar ongeveer { $turns } beurten.
 
 # Wat op tafel is, voor wie het aanwijst
@@ -32,9 +32,9 @@ look-now = Als het spel nu eindigde: { $payment }
 look-completed = Als het voltooid werd: { $payment }
     .seat = { $name }, als het voltooid werd: { $payment }
 look-fits = { $number ->
-        [0] Geen van de overige tegels past hier.
-        [one] Een van de overige tegels past hier; de volgende past met een kans van { $percent } %.
-       *[other] { $number } van de overige tegels passen hier; de volgende past met een kans van { $percent } %.
+        [0] Geen van de overige kaarten past hier.
+        [one] Een van de overige kaarten past hier; de volgende past met een kans van { $percent } %.
+       *[other] { $number } van de overige kaarten passen hier; de volgende past met een kans van { $percent } %.
     }
 
 # Waar in het kaartspel de punten vandaan komen
@@ -52,8 +52,8 @@ source-chest = Kisten
 
 page-card_step-lay_out = Je hebt een joker omgedraaid. In welke rij?
     .other = { $name } kiest een rij voor de joker
-page-card_step-turn = Speel een kaart of zet je horige in
-    .other = { $name } speelt een kaart of zet de horige in
+page-card_step-turn = Speel een kaart of zet je volgeling in
+    .other = { $name } speelt een kaart of zet de volgeling in
 page-card_step-wrong_colour = Nu punten, of de kaart houden?
     .other = { $name } neemt punten of houdt de kaart
 page-card_step-assign_joker = Bij welke dieren moet de joker?
@@ -72,7 +72,7 @@ page-way-NW = noordwest
 
 # Alles wat nu gedaan kan worden, als één vraag
 
-page-can-deploy = zet { $figures } op de tegel
+page-can-deploy = zet { $figures } op de kaart
     .far = zet { $figures } in
 page-can-figure = een van je figuren
 page-can-all = { $first } of { $last }

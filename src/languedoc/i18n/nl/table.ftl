@@ -6,9 +6,9 @@ value-true = ja
 value-false = nee
 
 game-carcassonne = Carcassonne
-    .sentence = Leg tegel voor tegel een land van steden, wegen, kloosters en weiden, en zet je horigen waar ze punten opleveren.
+    .sentence = Leg landschapskaart voor kaart een land van steden, wegen, kloosters en weiden, en zet je volgelingen waar ze punten opleveren.
 game-cardcassonne = Cardcassonne
-    .sentence = Het kaartspel: vier rijen groeien, en je horige stelt op het juiste moment veilig wat ervoor ligt.
+    .sentence = Het kaartspel: vier rijen groeien, en je volgeling stelt op het juiste moment veilig wat ervoor ligt.
 
 # Computerspelers: de korte vorm staat achter de naam van een plaats
 player-novice = Beginner

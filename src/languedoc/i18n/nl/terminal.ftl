@@ -44,19 +44,19 @@ terminal-range_default = bijvoorbeeld { $option }
 terminal-range_number = een getal of een punt, zoals in { $option }
 terminal-or = of
 terminal-not_clear = ‘{ $typed }’ is niet duidelijk; typ { $meant }.
-terminal-only_tiles_turn = Alleen tegels worden gedraaid; typ hiervoor { $number }.
-terminal-not_turned_so = Naar { $side } gedraaid kan de tegel daar niet liggen; mogelijk: { $sides }.
+terminal-only_tiles_turn = Alleen kaarten worden gedraaid; typ hiervoor { $number }.
+terminal-not_turned_so = Naar { $side } gedraaid kan de kaart daar niet liggen; mogelijk: { $sides }.
 terminal-which_way = Hoe gedraaid, 1 t/m { $last } (Enter: ander vak)?
 terminal-which_number = Typ een getal van 1 t/m { $last }, of Enter om terug te gaan.
 terminal-in_bag = { $number ->
-    [one] { $number } tegel in voorraad
-   *[other] { $number } tegels in voorraad
+    [one] { $number } kaart in voorraad
+   *[other] { $number } kaarten in voorraad
 }
     .short = voorraad { $number }
 terminal-out_of_game = uit het spel: { $tiles }
 terminal-more = nog { $number } (o: alle)
 terminal-log_tells = (log vertelt wat eerder was)
-terminal-turns_mean = N boven, O rechts, Z onder, W links: waarheen de bovenkant van de tegel kan wijzen.
+terminal-turns_mean = N boven, O rechts, Z onder, W links: waarheen de bovenkant van de kaart kan wijzen.
 terminal-sides_mean = N boven, O rechts, Z onder, W links; NL is de linkerhelft van N, vanuit het midden gezien.
 terminal-beyond = meer: { $hidden } (b: alles)
 terminal-beyond-west = { $number } westelijk
@@ -64,11 +64,11 @@ terminal-beyond-north = { $number } noordelijk
 terminal-beyond-east = { $number } oostelijk
 terminal-beyond-south = { $number } zuidelijk
 terminal-help =
-    Elke beurt leg je een tegel aan het land: weg aan weg, stad aan stad, weide aan weide. Daarna mag je een van je horigen op een weg, in een stad, op een weide of in een klooster van die tegel zetten, als er nog geen horige is. Wordt een weg of stad gesloten of een klooster omringd, dan krijgt wie er de meeste horigen heeft punten: 1 per tegel, in steden 2 en 2 per wapenschild; de horigen komen thuis. Boeren blijven tot het eind op hun weide en krijgen punten voor elke voltooide stad eraan. De meeste punten winnen.
+    Elke beurt leg je een kaart aan het land: weg aan weg, stad aan stad, weide aan weide. Daarna mag je een van je volgelingen op een weg, in een stad, op een weide of in een klooster van die kaart zetten, als er nog geen volgeling is. Wordt een weg of stad gesloten of een klooster omringd, dan krijgt wie er de meeste volgelingen heeft punten: 1 per kaart, in steden 2 en 2 per wapenschild; de volgelingen komen thuis. Boeren blijven tot het eind op hun weide en krijgen punten voor elke voltooide stad eraan. De meeste punten winnen.
 
-    Typ een nummer van de lijst, of de notatie van een keuze: place 1,0 E, follower road:W. Achter het nummer van een vak mag de draaiing staan, zoals in 3 O: waarheen de bovenkant van de getekende tegel moet wijzen. N is boven, O rechts, Z onder, W links; in de notatie heet oost E en zuid S. Wegen en steden heten naar de zijden die ze bereiken, weiden naar een halve zijde: NL is de linkerhelft van de zijde N, NR de rechter, vanuit het midden van de tegel gezien.
+    Typ een nummer van de lijst, of de notatie van een keuze: place 1,0 E, follower road:W. Achter het nummer van een vak mag de draaiing staan, zoals in 3 O: waarheen de bovenkant van de getekende kaart moet wijzen. N is boven, O rechts, Z onder, W links; in de notatie heet oost E en zuid S. Wegen en steden heten naar de zijden die ze bereiken, weiden naar een halve zijde: NL is de linkerhelft van de zijde N, NR de rechter, vanuit het midden van de kaart gezien.
     .commands =
-        u           je laatste keuze terugnemen, zolang er geen nieuwe tegel getrokken is
+        u           je laatste keuze terugnemen, zolang er geen nieuwe kaart getrokken is
         b           het hele land
         o           alle keuzes
         log         wat er onlangs gebeurd is
@@ -91,7 +91,7 @@ terminal-in_hand = { $number ->
     [one] { $number } handkaart
    *[other] { $number } handkaarten
 }
-terminal-follower_free = horige vrij
+terminal-follower_free = volgeling vrij
 terminal-animals = dieren { $sets }
 terminal-lone_jokers = { $number ->
     [one] { $number } losse joker
@@ -99,9 +99,9 @@ terminal-lone_jokers = { $number ->
 }
 terminal-chest = kist { $number }
 terminal-card_help =
-    Vier rijen kaarten groeien naar rechts: geel, rood, groen, blauw. In je beurt leg je een kaart aan of zet je, eenmaal per ronde, je horige aan het eind van een rij: hij stelt de kaarten veilig tussen zichzelf en de volgende horige of het bord. Kaarten komen aan de rij van hun kleur, jokers aan elke rij; je eerste kaart van een ronde komt dicht aan om het even welke rij. Zijn alle kaarten gespeeld, dan neemt iedereen wat hij veilig heeft gesteld.
+    Vier rijen kaarten groeien naar rechts: geel, rood, groen, blauw. In je beurt leg je een kaart aan of zet je, eenmaal per ronde, je volgeling aan het eind van een rij: hij stelt de kaarten veilig tussen zichzelf en de volgende volgeling of het bord. Kaarten komen aan de rij van hun kleur, jokers aan elke rij; je eerste kaart van een ronde komt dicht aan om het even welke rij. Zijn alle kaarten gespeeld, dan neemt iedereen wat hij veilig heeft gesteld.
 
-    Personen: de som van hun getallen maal hun aantal. Dieren blijven bij je; komen er bij, dan tellen alle van die kleur opnieuw. Gebouwen gaan tot het eind onder de kist: 2, 3 of 4 verschillende vormen een serie van 5, 15 of 30 punten. Draak en fee zijn elk 10. Een kaart in een rij van een andere kleur is 10 punten; dieren en gebouwen van een andere kleur mogen in plaats daarvan gehouden worden. Wie de laatste horige zet, geeft in de volgende ronde.
+    Personen: de som van hun getallen maal hun aantal. Dieren blijven bij je; komen er bij, dan tellen alle van die kleur opnieuw. Gebouwen gaan tot het eind onder de kist: 2, 3 of 4 verschillende vormen een serie van 5, 15 of 30 punten. Draak en fee zijn elk 10. Een kaart in een rij van een andere kleur is 10 punten; dieren en gebouwen van een andere kleur mogen in plaats daarvan gehouden worden. Wie de laatste volgeling zet, geeft in de volgende ronde.
 
     Typ een nummer van de lijst, of de notatie van een keuze: play red:3 red, follower blue.
     .commands =
@@ -113,7 +113,7 @@ terminal-card_help =
 
 # Het eind van een spel, en een opgeslagen spel verteld
 
-terminal-final_scoring = Eindtelling
+terminal-final_scoring = Slotwaardering
 terminal-nothing_to_score = Er valt niets meer te tellen.
 terminal-points = punten
 terminal-card_points-persons = personen

@@ -7,9 +7,10 @@ from functools import lru_cache
 
 from languedoc import games
 from languedoc.carcassonne.modules import BUILT
+from languedoc.carcassonne.packing import in_the_bag
 from languedoc.carcassonne.playing_time import minutes_for, minutes_of_preset, tiles_of
 from languedoc.carcassonne.presets import DEFAULT, FEWEST_SEATS, PRESETS, Preset
-from languedoc.carcassonne.setup import ALONE, Setup, fewest_seats, in_the_bag, most_seats
+from languedoc.carcassonne.setup import ALONE, Setup, fewest_seats, most_seats
 from languedoc.carcassonne.tiles import catalogue as sheets
 from languedoc.cardcassonne import setup as card_setup
 from languedoc.cardcassonne.cards import deck

@@ -1,13 +1,13 @@
 module-base = Grundspiel
-    .sentence = Plättchen mit Städten, Straßen, Klöstern und Wiesen und sieben Gefolgsleute für jeden: Alles andere baut darauf auf.
+    .sentence = Landschaftskarten mit Städten, Straßen, Klöstern und Wiesen und sieben Gefolgsleute für jeden: Alles andere baut darauf auf.
 
 option-field_scoring = Bauern
     .help = Wie Bauern am Ende bezahlt werden: 3 für jede fertige Stadt an ihrer Wiese; 4 für jede fertige Stadt, einmal, an den, der die meisten Bauern um sie hat; oder 3 je Wiese, aber niemand zweimal für dieselbe Stadt.
 option-field_scoring-per_field_3 = 3 für jede Stadt an einer Wiese
 option-field_scoring-per_city_4 = 4 für jede Stadt, einmal
 option-field_scoring-per_field_3_city_once = 3 für jede Stadt an einer Wiese, jede Stadt einmal
-option-tiny_city = Stadt aus zwei Plättchen
-    .help = Was eine fertige Stadt aus zwei Plättchen wert ist: 4 Punkte wie andere Städte oder nur 2.
+option-tiny_city = Stadt aus zwei Landschaftskarten
+    .help = Was eine fertige Stadt aus zwei Landschaftskarten wert ist: 4 Punkte wie andere Städte oder nur 2.
 option-tiny_city-normal = 4 Punkte
 option-tiny_city-two_points = 2 Punkte
 option-road_loop_completes = Ringstraßen sind fertig
@@ -16,8 +16,8 @@ option-no_fields = Keine Bauern
     .help = Ohne Bauern spielen: Niemand geht auf eine Wiese.
 option-solo = Allein
     .help = Ob einer allein spielen darf, zum Üben.
-option-timing_profile = Wirkung der Plättchen
-    .help = Wann ein Plättchen wirkt: alles vor den Figuren, wie es in der Spielhilfe steht, oder manches erst am Ende des Zugteils, wie es der Verlag vorsieht.
+option-timing_profile = Wirkung der Landschaftskarten
+    .help = Wann eine Landschaftskarte wirkt: alles vor den Figuren, wie es in der Spielhilfe steht, oder manches erst am Ende des Zugteils, wie es der Verlag vorsieht.
 option-timing_profile-play_aid = vor den Figuren
 option-timing_profile-official = manches am Ende
 
@@ -119,7 +119,7 @@ verb-place = bei { $cell }, gedreht nach { $side }
 verb-pass = passen
 verb-score = die Wertung { NOUN($segment, "at") }
 
-step-place_tile = { $name } legt das Plättchen { $tile }:
+step-place_tile = { $name } legt die Karte { $tile }:
 step-phase_scoring = { $name }, welche Wertung kommt als Nächste?
 step-phase_figure = { $figures ->
     [follower] { $name }, einen Gefolgsmann?
@@ -128,7 +128,10 @@ step-phase_figure = { $figures ->
 
 # Woraus Punkte bestehen
 
-item-tiles = { $number } Plättchen
+item-tiles = { $number ->
+    [one] { $number } Karte
+   *[other] { $number } Karten
+}
 item-pennants = { $number } Wappen
 item-squares = { $number ->
     [one] { $number } Feld
@@ -159,9 +162,9 @@ holding-standing = { $figure } bei { $cell }
 # Was geschehen ist
 
 event-Answered = { $name } hat sich entschieden.
-event-TilePlaced = { $name } legt das Plättchen { $tile } bei { $cell }, gedreht nach { $side }.
-event-TileRemoved = Das Plättchen { $tile } passt nirgends und kommt aus dem Spiel; { $name } zieht neu.
-event-TileReturned = Das Plättchen { $tile } passt nirgends und wird zurückgelegt; { $name } zieht neu.
+event-TilePlaced = { $name } legt die Karte { $tile } bei { $cell }, gedreht nach { $side }.
+event-TileRemoved = Die Karte { $tile } passt nirgends und kommt aus dem Spiel; { $name } zieht neu.
+event-TileReturned = Die Karte { $tile } passt nirgends und wird zurückgelegt; { $name } zieht neu.
 event-FigureDeployed = { $name } setzt { NOUN($figure, "a") } { NOUN($segment, "into") }.
     .home = { event-FigureDeployed }
     .as = { $name } setzt { NOUN($figure, "a") } als { NOUN($role, "as") } { NOUN($segment, "into") }.
@@ -188,23 +191,23 @@ event-Scored = { $seats ->
 
 # On the page, where the board shows the place
 
-page-step-place_tile = Lege das Plättchen an
-    .other = { $name } legt das Plättchen an
+page-step-place_tile = Lege die Landschaftskarte an
+    .other = { $name } legt die Karte an
 page-step-phase_scoring = Welche Wertung kommt als Nächste?
     .other = { $name } wählt, welche Wertung als Nächste kommt
 page-step-phase_figure = { $figures ->
-        [follower] Setze einen Gefolgsmann auf das Plättchen, oder passe
+        [follower] Setze einen Gefolgsmann auf die Karte, oder passe
        *[any] Setze eine Figur ein, oder passe
     }
     .other = { $name } darf eine Figur einsetzen
     .all = { $actions }
 page-verb-place = { $quarters ->
-        [0] das Plättchen wie gedruckt
-        [1] das Plättchen nach rechts gedreht
-        [2] das Plättchen auf dem Kopf
-       *[3] das Plättchen nach links gedreht
+        [0] die Karte wie gedruckt
+        [1] die Karte nach rechts gedreht
+        [2] die Karte auf dem Kopf
+       *[3] die Karte nach links gedreht
     }
-page-event-TilePlaced = { $name } legt ein Plättchen.
-page-event-TileRemoved = Ein Plättchen passt nirgends und kommt aus dem Spiel; { $name } zieht neu.
-page-event-TileReturned = Ein Plättchen passt nirgends und wird zurückgelegt; { $name } zieht neu.
+page-event-TilePlaced = { $name } legt eine Karte.
+page-event-TileRemoved = Eine Karte passt nirgends und kommt aus dem Spiel; { $name } zieht neu.
+page-event-TileReturned = Eine Karte passt nirgends und wird zurückgelegt; { $name } zieht neu.
 page-can-pass = passe

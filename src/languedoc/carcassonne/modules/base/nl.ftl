@@ -1,13 +1,13 @@
 module-base = Basisspel
-    .sentence = Tegels met steden, wegen, kloosters en weiden, en zeven horigen voor iedereen: al het andere bouwt hierop voort.
+    .sentence = Landschapskaarten met steden, wegen, kloosters en weiden, en zeven volgelingen voor iedereen: al het andere bouwt hierop voort.
 
 option-field_scoring = Boeren
     .help = Hoe boeren aan het eind betaald worden: 3 voor elke voltooide stad aan hun weide; 4 voor elke voltooide stad, eenmaal, aan wie er de meeste boeren omheen heeft; of 3 per weide, maar niemand tweemaal voor dezelfde stad.
 option-field_scoring-per_field_3 = 3 voor elke stad aan een weide
 option-field_scoring-per_city_4 = 4 voor elke stad, eenmaal
 option-field_scoring-per_field_3_city_once = 3 voor elke stad aan een weide, elke stad eenmaal
-option-tiny_city = Stad van twee tegels
-    .help = Wat een voltooide stad van twee tegels waard is: 4 punten zoals andere steden, of maar 2.
+option-tiny_city = Stad van twee landschapskaarten
+    .help = Wat een voltooide stad van twee landschapskaarten waard is: 4 punten zoals andere steden, of maar 2.
 option-tiny_city-normal = 4 punten
 option-tiny_city-two_points = 2 punten
 option-road_loop_completes = Ringwegen zijn voltooid
@@ -16,8 +16,8 @@ option-no_fields = Geen boeren
     .help = Zonder boeren spelen: niemand gaat op een weide.
 option-solo = Alleen
     .help = Of iemand alleen mag spelen, om te oefenen.
-option-timing_profile = Werking van tegels
-    .help = Wanneer een tegel werkt: alles vóór de figuren, zoals in de spelhulp staat, of een deel pas aan het eind van de beurt, zoals de uitgever het wil.
+option-timing_profile = Werking van landschapskaarten
+    .help = Wanneer een landschapskaart werkt: alles vóór de figuren, zoals in de spelhulp staat, of een deel pas aan het eind van de beurt, zoals de uitgever het wil.
 option-timing_profile-play_aid = vóór de figuren
 option-timing_profile-official = een deel aan het eind
 
@@ -64,21 +64,21 @@ field-at-cities = { $number ->
    *[other] bij de steden { $cities }
 }
 
-# Figuren: gewoon; met een lidwoord; met de of het; geteld. Een horige heet naar waar hij staat
+# Figuren: gewoon; met een lidwoord; met de of het; geteld. Een volgeling heet naar waar hij staat
 
-figure-follower = horige
-    .a = een horige
-    .the = de horige
+figure-follower = volgeling
+    .a = een volgeling
+    .the = de volgeling
     .counted = { $number ->
-        [one] { $number } horige
-       *[other] { $number } horigen
+        [one] { $number } volgeling
+       *[other] { $number } volgelingen
     }
-role-thief = struikrover
-    .a = een struikrover
-    .the = de struikrover
+role-thief = handelsreiziger
+    .a = een handelsreiziger
+    .the = de handelsreiziger
     .counted = { $number ->
-        [one] { $number } struikrover
-       *[other] { $number } struikrovers
+        [one] { $number } handelsreiziger
+       *[other] { $number } handelsreizigers
     }
 role-knight = ridder
     .a = een ridder
@@ -113,18 +113,18 @@ verb-place = bij { $cell }, gedraaid naar { $side }
 verb-pass = passen
 verb-score = de telling { NOUN($segment, "at") }
 
-step-place_tile = { $name } legt tegel { $tile }:
+step-place_tile = { $name } legt kaart { $tile }:
 step-phase_scoring = { $name }, welke telling komt als volgende?
 step-phase_figure = { $figures ->
-    [follower] { $name }, een horige?
+    [follower] { $name }, een volgeling?
    *[any] { $name }, een figuur?
 }
 
 # Waaruit punten bestaan
 
 item-tiles = { $number ->
-    [one] { $number } tegel
-   *[other] { $number } tegels
+    [one] { $number } kaart
+   *[other] { $number } kaarten
 }
 item-pennants = { $number ->
     [one] { $number } wapenschild
@@ -145,7 +145,7 @@ prospect-completed = voltooid
 mark-pennant = wapenschild
 mark-irregular = ongewone vorm
 legend-road_end = einde van wegen
-legend-letters = Hoofdletters zijn horigen, kleine letters boeren.
+legend-letters = Hoofdletters zijn volgelingen, kleine letters boeren.
 
 # Wat iemand kan hebben
 
@@ -159,9 +159,9 @@ holding-standing = { $figure } bij { $cell }
 # Wat er gebeurd is
 
 event-Answered = { $name } heeft gekozen.
-event-TilePlaced = { $name } legt tegel { $tile } bij { $cell }, gedraaid naar { $side }.
-event-TileRemoved = Tegel { $tile } past nergens en gaat uit het spel; { $name } trekt opnieuw.
-event-TileReturned = Tegel { $tile } past nergens en wordt teruggelegd; { $name } trekt opnieuw.
+event-TilePlaced = { $name } legt kaart { $tile } bij { $cell }, gedraaid naar { $side }.
+event-TileRemoved = Kaart { $tile } past nergens en gaat uit het spel; { $name } trekt opnieuw.
+event-TileReturned = Kaart { $tile } past nergens en wordt teruggelegd; { $name } trekt opnieuw.
 event-FigureDeployed = { $name } zet { NOUN($figure, "a") } { NOUN($segment, "at") }.
     .home = { event-FigureDeployed }
     .as = { $name } zet { NOUN($figure, "a") } als { $role } { NOUN($segment, "at") }.
@@ -188,23 +188,23 @@ event-Scored = { $seats ->
 
 # On the page, where the board shows the place
 
-page-step-place_tile = Leg de tegel aan
-    .other = { $name } legt de tegel aan
+page-step-place_tile = Leg de landschapskaart aan
+    .other = { $name } legt de kaart aan
 page-step-phase_scoring = Welke telling komt als volgende?
     .other = { $name } kiest welke telling als volgende komt
 page-step-phase_figure = { $figures ->
-        [follower] Zet een horige op de tegel, of pas
+        [follower] Zet een volgeling op de kaart, of pas
        *[any] Zet een figuur in, of pas
     }
     .other = { $name } mag een figuur inzetten
     .all = { $actions }
 page-verb-place = { $quarters ->
-        [0] de tegel zoals gedrukt
-        [1] de tegel naar rechts gedraaid
-        [2] de tegel ondersteboven
-       *[3] de tegel naar links gedraaid
+        [0] de kaart zoals gedrukt
+        [1] de kaart naar rechts gedraaid
+        [2] de kaart ondersteboven
+       *[3] de kaart naar links gedraaid
     }
-page-event-TilePlaced = { $name } legt een tegel.
-page-event-TileRemoved = Een tegel past nergens en gaat uit het spel; { $name } trekt opnieuw.
-page-event-TileReturned = Een tegel past nergens en wordt teruggelegd; { $name } trekt opnieuw.
+page-event-TilePlaced = { $name } legt een kaart.
+page-event-TileRemoved = Een kaart past nergens en gaat uit het spel; { $name } trekt opnieuw.
+page-event-TileReturned = Een kaart past nergens en wordt teruggelegd; { $name } trekt opnieuw.
 page-can-pass = pas

@@ -1,14 +1,14 @@
 module-bridges_castles_bazaars = Brücken, Burgen & Basare
-    .sentence = Brücken führen Straßen über Wiesen, kleine Städte werden zu Burgen, und auf Basaren werden Plättchen verkauft.
+    .sentence = Brücken führen Straßen über Wiesen, kleine Städte werden zu Burgen, und auf Basaren werden Landschaftskarten verkauft.
 
 option-bridges = Brücken
     .help = Ob Brücken gebaut werden dürfen.
 option-castles = Burgen
     .help = Ob kleine Städte zu Burgen werden dürfen.
 option-bazaars = Basare
-    .help = Ob Plättchen mit einem Basar einen eröffnen.
-option-bazaar_mode = Plättchen eines Basars
-    .help = Wie die Plättchen eines Basars verteilt werden: durch Versteigerung, durch Auswahl zu Beginn jedes Zuges, oder durch Auswahl aller vor dem nächsten Zug.
+    .help = Ob Landschaftskarten mit einem Basar einen eröffnen.
+option-bazaar_mode = Landschaftskarten eines Basars
+    .help = Wie die Landschaftskarten eines Basars verteilt werden: durch Versteigerung, durch Auswahl zu Beginn jedes Zuges, oder durch Auswahl aller vor dem nächsten Zug.
 option-bazaar_mode-auction = durch Versteigerung
 option-bazaar_mode-no_auction = Zug um Zug gewählt
 option-bazaar_mode-all_at_once = alle auf einmal gewählt
@@ -19,13 +19,13 @@ option-castle_by_owner = Der Besitzer des Ritters entscheidet
 option-castle_always_counts = Jede Burg zählt für Wiesen
     .help = Ob auch Burgen mit einem Burgherrn für Wiesen zählen, nicht nur fertige.
 option-bridge_anywhere = Brücken ohne Straße
-    .help = Ob eine Brücke auch mit zwei offenen Enden über das gelegte Plättchen gebaut werden darf.
+    .help = Ob eine Brücke auch mit zwei offenen Enden über die gelegte Landschaftskarte gebaut werden darf.
 
 mark-bazaar = Basar
     .a = ein Basar
 token-bridge = Brücke
 token-lords_castle = Burg
-item-sale = Plättchen
+item-sale = Landschaftskarte
 item-finished_castles = { $number ->
     [one] { $number } Burg
    *[other] { $number } Burgen
@@ -41,27 +41,30 @@ holding-castle_tokens = { $number ->
     [one] { $number } Burg
    *[other] { $number } Burgen
 }
-holding-owed = das Plättchen { $tile } für den nächsten Zug
-to_come-bridges_castles_bazaars = noch { $number } Plättchen vom Basar
+holding-owed = die Karte { $tile } für den nächsten Zug
+to_come-bridges_castles_bazaars = { $number ->
+    [one] noch eine Karte vom Basar
+   *[other] noch { $number } Karten vom Basar
+}
 notice-display = Auf dem Basar: { $tiles }
 notice-sale = { $name } verkauft { $tile }
     .bid = { $name } verkauft { $tile }; { $bidder } bietet { $number }
 
-verb-auction = das Plättchen { $tile }
+verb-auction = die Landschaftskarte { $tile }
 verb-bid = { $number } bieten
-verb-buy = das Plättchen kaufen
-verb-sell = das Plättchen verkaufen
+verb-buy = die Landschaftskarte kaufen
+verb-sell = die Landschaftskarte verkaufen
 verb-fortify = eine Burg bauen: { $segment }
 verb-lord = Punkte wie für: { $segment }
 verb-bridge = eine Brücke { $direction }
-verb-refuse = das Plättchen abgeben, statt eine Brücke zu bauen
-step-bazaar_tile_due = { $name }, welches Plättchen nimmst du?
+verb-refuse = die Landschaftskarte abgeben, statt eine Brücke zu bauen
+step-bazaar_tile_due = { $name }, welche Karte nimmst du?
 step-bazaar = { $stage ->
-    [picking] { $name }, welches Plättchen versteigerst du?
+    [picking] { $name }, welche Karte versteigerst du?
     [opening] { $name }, wie viel bietest du?
     [raising] { $name }, { $bidder } bietet { $price }: Bietest du mehr?
-    [deciding] { $name }, zahlst du { $bidder } { $price } für das Plättchen, oder verkaufst du es?
-   *[taking] { $name }, welches Plättchen nimmst du?
+    [deciding] { $name }, zahlst du { $bidder } { $price } für die Karte, oder verkaufst du sie?
+   *[taking] { $name }, welche Karte nimmst du?
 }
     .pass = kein höheres Gebot
 step-castle_conversion = { $name }, baust du eine Burg?
@@ -77,29 +80,29 @@ event-TileTaken = { $name } erhält { $tile }.
 event-CastleBuilt = { $name } macht eine kleine Stadt zur Burg.
 event-BridgeBuilt = { $name } baut eine Brücke.
 event-TileRefused = { $name } baut keine Brücke und gibt { $tile } ab.
-award-bazaar = { $name } bezahlt ein Plättchen: { points }.
-    .received = { $name } wird für ein Plättchen bezahlt: { points }.
+award-bazaar = { $name } bezahlt eine Karte: { points }.
+    .received = { $name } wird für eine Karte bezahlt: { points }.
     .title = Basare
 award-castle = Der Burgherr von { $name } verlässt die Burg: { points }.
     .title = Burgen
 
 # On the page, where the board shows the place
 
-page-step-bazaar_tile_due = Welches Plättchen des Basars nimmst du?
-    .other = { $name } nimmt ein Plättchen des Basars
+page-step-bazaar_tile_due = Welche Karte des Basars nimmst du?
+    .other = { $name } nimmt eine Karte des Basars
 page-step-bazaar = { $stage ->
-    [picking] Welches Plättchen versteigerst du?
-    [opening] Wie viel bietest du für dieses Plättchen?
+    [picking] Welche Karte versteigerst du?
+    [opening] Wie viel bietest du für diese Karte?
     [raising] { $bidder } bietet { $price }. Bietest du mehr?
-    [deciding] { $bidder } bietet { $price }. Zahlst du ebenso viel und nimmst das Plättchen, oder verkaufst du es?
-   *[taking] Welches Plättchen des Basars nimmst du?
+    [deciding] { $bidder } bietet { $price }. Zahlst du ebenso viel und nimmst die Karte, oder verkaufst du sie?
+   *[taking] Welche Karte des Basars nimmst du?
 }
     .other = { $stage ->
-        [picking] { $name } versteigert ein Plättchen
+        [picking] { $name } versteigert eine Karte
         [opening] { $name } bietet zuerst
         [raising] { $name } darf mehr als { $price } bieten
         [deciding] { $name } kauft oder verkauft für { $price }
-       *[taking] { $name } nimmt ein Plättchen des Basars
+       *[taking] { $name } nimmt eine Karte des Basars
     }
 page-step-castle_conversion = Baust du hier eine Burg?
     .other = { $name } darf eine Burg bauen
@@ -110,9 +113,9 @@ page-step-build_bridge = Baust du eine Brücke?
 page-verb-fortify = eine Burg bauen
 page-verb-lord = so viele Punkte wie hierfür
 page-event-BazaarOpened = Ein Basar wird eröffnet.
-page-event-TileOffered = { $name } versteigert ein Plättchen.
-page-event-TileTaken = { $name } erhält ein Plättchen vom Basar.
-page-event-TileRefused = { $name } baut keine Brücke und gibt das Plättchen ab.
-page-verb-auction = dieses Plättchen
-page-notice-sale = { $name } verkauft ein Plättchen
-    .bid = { $name } verkauft ein Plättchen; { $bidder } bietet { $number }
+page-event-TileOffered = { $name } versteigert eine Karte.
+page-event-TileTaken = { $name } erhält eine Karte vom Basar.
+page-event-TileRefused = { $name } baut keine Brücke und gibt die Karte ab.
+page-verb-auction = diese Karte
+page-notice-sale = { $name } verkauft eine Karte
+    .bid = { $name } verkauft eine Karte; { $bidder } bietet { $number }

@@ -1,14 +1,14 @@
 module-bridges_castles_bazaars = Bruggen, Burchten & Bazaars
-    .sentence = Bruggen leiden wegen over weiden, kleine steden worden burchten, en op bazaars worden tegels verkocht.
+    .sentence = Bruggen leiden wegen over weiden, kleine steden worden burchten, en op bazaars worden landschapskaarten verkocht.
 
 option-bridges = Bruggen
     .help = Of er bruggen gebouwd mogen worden.
 option-castles = Burchten
     .help = Of kleine steden burchten mogen worden.
 option-bazaars = Bazaars
-    .help = Of tegels met een bazaar er een openen.
-option-bazaar_mode = Tegels van een bazaar
-    .help = Hoe de tegels van een bazaar verdeeld worden: door een veiling, door er aan het begin van elke beurt een te kiezen, of door ze allemaal vóór de volgende beurt te kiezen.
+    .help = Of landschapskaarten met een bazaar er een openen.
+option-bazaar_mode = Landschapskaarten van een bazaar
+    .help = Hoe de landschapskaarten van een bazaar verdeeld worden: door een veiling, door er aan het begin van elke beurt een te kiezen, of door ze allemaal vóór de volgende beurt te kiezen.
 option-bazaar_mode-auction = door een veiling
 option-bazaar_mode-no_auction = beurt voor beurt gekozen
 option-bazaar_mode-all_at_once = allemaal tegelijk gekozen
@@ -19,13 +19,13 @@ option-castle_by_owner = De eigenaar van de ridder beslist
 option-castle_always_counts = Elke burcht telt voor weiden
     .help = Of ook burchten met een burchtheer voor weiden tellen, niet alleen voltooide.
 option-bridge_anywhere = Bruggen zonder weg
-    .help = Of een brug ook met twee open einden over de gelegde tegel gebouwd mag worden.
+    .help = Of een brug ook met twee open einden over de gelegde landschapskaart gebouwd mag worden.
 
 mark-bazaar = bazaar
     .a = een bazaar
 token-bridge = brug
 token-lords_castle = burcht
-item-sale = tegel
+item-sale = kaart
 item-finished_castles = { $number ->
     [one] { $number } burcht
    *[other] { $number } burchten
@@ -41,30 +41,30 @@ holding-castle_tokens = { $number ->
     [one] { $number } burcht
    *[other] { $number } burchten
 }
-holding-owed = de tegel { $tile } voor de volgende beurt
+holding-owed = de kaart { $tile } voor de volgende beurt
 to_come-bridges_castles_bazaars = { $number ->
-    [one] nog { $number } tegel van de bazaar
-   *[other] nog { $number } tegels van de bazaar
+    [one] nog { $number } kaart van de bazaar
+   *[other] nog { $number } kaarten van de bazaar
 }
 notice-display = Op de bazaar: { $tiles }
 notice-sale = { $name } verkoopt { $tile }
     .bid = { $name } verkoopt { $tile }; { $bidder } biedt { $number }
 
-verb-auction = de tegel { $tile }
+verb-auction = de landschapskaart { $tile }
 verb-bid = { $number } bieden
-verb-buy = de tegel kopen
-verb-sell = de tegel verkopen
+verb-buy = de landschapskaart kopen
+verb-sell = de landschapskaart verkopen
 verb-fortify = een burcht bouwen: { $segment }
 verb-lord = punten zoals voor: { $segment }
 verb-bridge = een brug { $direction }
-verb-refuse = de tegel afgeven in plaats van een brug te bouwen
-step-bazaar_tile_due = { $name }, welke tegel neem je?
+verb-refuse = de landschapskaart afgeven in plaats van een brug te bouwen
+step-bazaar_tile_due = { $name }, welke kaart neem je?
 step-bazaar = { $stage ->
-    [picking] { $name }, welke tegel veil je?
+    [picking] { $name }, welke kaart veil je?
     [opening] { $name }, hoeveel bied je?
     [raising] { $name }, { $bidder } biedt { $price }: bied je meer?
-    [deciding] { $name }, betaal je { $bidder } { $price } voor de tegel, of verkoop je hem?
-   *[taking] { $name }, welke tegel neem je?
+    [deciding] { $name }, betaal je { $bidder } { $price } voor de kaart, of verkoop je hem?
+   *[taking] { $name }, welke kaart neem je?
 }
     .pass = geen hoger bod
 step-castle_conversion = { $name }, bouw je een burcht?
@@ -80,29 +80,29 @@ event-TileTaken = { $name } krijgt { $tile }.
 event-CastleBuilt = { $name } maakt van een kleine stad een burcht.
 event-BridgeBuilt = { $name } bouwt een brug.
 event-TileRefused = { $name } bouwt geen brug en geeft { $tile } af.
-award-bazaar = { $name } betaalt voor een tegel: { points }.
-    .received = { $name } wordt betaald voor een tegel: { points }.
+award-bazaar = { $name } betaalt voor een kaart: { points }.
+    .received = { $name } wordt betaald voor een kaart: { points }.
     .title = bazaars
 award-castle = De burchtheer van { $name } verlaat de burcht: { points }.
     .title = burchten
 
 # On the page, where the board shows the place
 
-page-step-bazaar_tile_due = Welke tegel van de bazaar neem je?
-    .other = { $name } neemt een tegel van de bazaar
+page-step-bazaar_tile_due = Welke kaart van de bazaar neem je?
+    .other = { $name } neemt een kaart van de bazaar
 page-step-bazaar = { $stage ->
-    [picking] Welke tegel veil je?
-    [opening] Hoeveel bied je voor deze tegel?
+    [picking] Welke kaart veil je?
+    [opening] Hoeveel bied je voor deze kaart?
     [raising] { $bidder } biedt { $price }. Bied je meer?
-    [deciding] { $bidder } biedt { $price }. Betaal je evenveel en neem je de tegel, of verkoop je hem?
-   *[taking] Welke tegel van de bazaar neem je?
+    [deciding] { $bidder } biedt { $price }. Betaal je evenveel en neem je de kaart, of verkoop je hem?
+   *[taking] Welke kaart van de bazaar neem je?
 }
     .other = { $stage ->
-        [picking] { $name } veilt een tegel
+        [picking] { $name } veilt een kaart
         [opening] { $name } biedt als eerste
         [raising] { $name } mag meer dan { $price } bieden
         [deciding] { $name } koopt of verkoopt voor { $price }
-       *[taking] { $name } neemt een tegel van de bazaar
+       *[taking] { $name } neemt een kaart van de bazaar
     }
 page-step-castle_conversion = Bouw je hier een burcht?
     .other = { $name } mag een burcht bouwen
@@ -113,9 +113,9 @@ page-step-build_bridge = Bouw je een brug?
 page-verb-fortify = een burcht bouwen
 page-verb-lord = zoveel punten als hiervoor
 page-event-BazaarOpened = Een bazaar gaat open.
-page-event-TileOffered = { $name } veilt een tegel.
-page-event-TileTaken = { $name } krijgt een tegel van de bazaar.
-page-event-TileRefused = { $name } bouwt geen brug en geeft de tegel af.
-page-verb-auction = deze tegel
-page-notice-sale = { $name } verkoopt een tegel
-    .bid = { $name } verkoopt een tegel; { $bidder } biedt { $number }
+page-event-TileOffered = { $name } veilt een kaart.
+page-event-TileTaken = { $name } krijgt een kaart van de bazaar.
+page-event-TileRefused = { $name } bouwt geen brug en geeft de kaart af.
+page-verb-auction = deze kaart
+page-notice-sale = { $name } verkoopt een kaart
+    .bid = { $name } verkoopt een kaart; { $bidder } biedt { $number }

@@ -1,9 +1,9 @@
 # Steps
 
 guide-step-setup_catapult = Katapult
-    .text = Alle bekommen { $catapult_token } Plättchen, von jeder Art eines. Legt Katapult und Messlatte bereit und mischt { $tiles } Landschaftsplättchen ein.
+    .text = Alle bekommen { $catapult_token } Plättchen, von jeder Art eines. Legt Katapult und Messlatte bereit und mischt { $tiles } Landschaftskarten ein.
 guide-step-catapult_round = Katapult: Welche Art?
-    .text = Ein Plättchen mit Jahrmarkt wurde gelegt: Du wählst, welches der vier Plättchen in dieser Runde alle schleudern.
+    .text = Eine Landschaftskarte mit Jahrmarkt wurde gelegt: Du wählst, welches der vier Plättchen in dieser Runde alle schleudern.
 guide-step-catapult_throw = Schleudern
     .text = Alle schleudern einmal, du zuerst. Tortenschlacht: Getroffene Gefolgsleute kehren heim. Schützenfest: Wer dem Jahrmarkt am nächsten liegt, bekommt 5 Punkte.
 guide-step-seduction_choice = Verführung: Wer?
@@ -41,10 +41,19 @@ guide-example-catapult-target = Am nächsten am Jahrmarkt
     .done = Das Plättchen von Rot liegt neben dem Jahrmarkt, das von Blau darauf; das von Grün hat das Land verfehlt und zählt nicht. Das nächste bekommt 5 Punkte.
 guide-example-catapult-knocked_out = Einen Wegelagerer treffen
     .text = Der Wegelagerer von Blau steht auf der Straße. Rot hat einen Jahrmarkt gelegt, wählt die Tortenschlacht und zielt auf ihn.
-    .done = Das Plättchen trifft den Wegelagerer, und er kehrt heim. Selten landet eines genau im Ziel, aber weniger als ein Drittel Landschaftsplättchen daneben trifft es noch. Als Nächstes schleudert Blau.
+    .done = Das Plättchen trifft den Wegelagerer, und er kehrt heim. Selten landet eines genau im Ziel, aber weniger als ein Drittel einer Landschaftskarte daneben trifft es noch. Als Nächstes schleudert Blau.
 guide-example-catapult-knocked_over = Einer reißt den anderen um
     .text = Der Wegelagerer von Rot steht auf der Straße und das Phantom, ein Bauer, dicht daneben. Blau zielt südlich der Straße, nur in die Nähe des Wegelagerers.
     .done = Der Wegelagerer wird getroffen und kehrt heim. Das Phantom ist zu weit vom Plättchen weg, aber nah am Wegelagerer, der es umreißt: Auch das Phantom kehrt heim.
 guide-example-catapult-catch = Werfen und fangen
     .text = Rot hat einen Jahrmarkt gelegt und wählt das Fangen. Rot wirft zuerst; Blau, links von Rot, versucht zu fangen. Jeder wählt heimlich eine Bahn, Rot auch die Kraft.
     .done = Der Wurf erreichte die Messlatte, und Blau war auf der richtigen Bahn, fing aber nicht: 5 Punkte für Rot. Wäre er zu kurz gewesen oder gefangen worden, bekäme Blau sie. Nun wirft Blau.
+
+# Together with other modules
+guide-with-catapult_throw-princess_and_dragon = Die Fee schützt niemanden.
+guide-with-catapult_throw-tower = Gefolgsleute auf Türmen können getroffen werden, Gefangene nicht.
+guide-with-catapult_throw-count = Gefolgsleute in den Vierteln von Carcassonne können getroffen werden; der Graf bleibt.
+guide-with-catapult_throw-cult = Wird ein Mönch oder Ketzer getroffen, ist seine Herausforderung vorbei.
+guide-with-catapult_round-traders_and_builders = Jede Karte mit Jahrmarkt beginnt eine eigene Runde, auch die zweite des Baumeisters.
+guide-with-seduction_replace-hills_and_sheep = Wer einen Gefolgsmann auf einem Hügel ersetzt, steht auf dem Hügel.
+guide-with-seduction_replace-princess_and_dragon = Eine Fee beim ersetzten Gefolgsmann bleibt auf der Karte, bei niemandem.

@@ -7,7 +7,7 @@ distances are compared squared, so nothing depends on rounding.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 from languedoc.carcassonne import events, figures, numbering, scoring
 from languedoc.carcassonne.board import geometry
@@ -15,14 +15,12 @@ from languedoc.carcassonne.board.designs import Designs
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.declarations import LaidToken, Mark, PointsItem, Step, Token
 from languedoc.carcassonne.module import Module
+from languedoc.carcassonne.modules.catapult import anchors
+from languedoc.carcassonne.modules.catapult.events import CatapultRound, Caught, Seduced, TokenLanded
 from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
-from languedoc.carcassonne.targets import Cell, Figure, Point, Target, Word
-from languedoc.i18n import Noun
-from languedoc.i18n import Word as Spoken
+from languedoc.carcassonne.targets import Cell, Point, Target, Word
 from languedoc.memory import Memory
-from languedoc.table.event import Event
-from languedoc.table.record import record
 
 SIGN = "fair"
 KINDS = ("knock_out", "seduction", "target", "catch")
@@ -45,23 +43,7 @@ CAUGHT = (60, 90, 35)
 CAUGHT_ASIDE = (15, 40, 5)
 NUMBER_OF_LANES = NUMBER_OF_POWERS = 3
 
-# Where ports are on a square; a segment without one is in the middle
-SIDE = 100
-MIDDLE = 50
-PORTS: Mapping[str, tuple[int, int]] = {
-    "N": (50, 0),
-    "E": (100, 50),
-    "S": (50, 100),
-    "W": (0, 50),
-    "NL": (25, 0),
-    "NR": (75, 0),
-    "EL": (100, 25),
-    "ER": (100, 75),
-    "SL": (75, 100),
-    "SR": (25, 100),
-    "WL": (0, 75),
-    "WR": (0, 25),
-}
+SIDE, MIDDLE = anchors.SIDE, anchors.MIDDLE  # of a square
 
 # Steps, in the order of `Catapult.steps`; the rows of a round follow each other without others between
 ROUND, THROW, SEDUCTION_CHOICE, SEDUCTION_REPLACE, CATAPULT_CATCH = range(5)
@@ -87,56 +69,6 @@ FIRST_PLACE = numbering.FIRST_PLACE
 NOTHING = numbering.NOTHING
 SUPPLY = numbering.SUPPLY
 VERB_MASK = numbering.VERB_MASK
-
-
-@record(frozen=True, slots=True)
-class CatapultRound(Event):
-    """The active player has chosen which token all throw."""
-
-    seat: int
-    catapult: str
-
-
-@record(frozen=True, slots=True)
-class TokenLanded(Event):
-    """A token was thrown: where it came down, in hundredths of a square, and whether a tile lies there."""
-
-    seat: int
-    catapult: str
-    cell: Cell
-    x: int
-    y: int
-    on_tile: bool
-
-    @property
-    def way(self) -> str:
-        return "" if self.on_tile else "beside"
-
-
-@record(frozen=True, slots=True)
-class Seduced(Event):
-    """A follower was replaced by one of the thrower."""
-
-    seat: int
-    figure: Figure
-    by: str
-
-    def words(self) -> dict[str, Spoken]:
-        return {"by": Noun(f"figure-{self.by}")}
-
-
-@record(frozen=True, slots=True)
-class Caught(Event):
-    """One throws, his left neighbour tries to catch: `hands` is the lane of the catcher."""
-
-    seat: int
-    catcher: int
-    lane: str
-    power: str
-    hands: str
-    way: str
-
-    seat_fields: ClassVar[tuple[str, ...]] = ("seat", "catcher")
 
 
 class Catapult(Module):
@@ -174,7 +106,7 @@ class Catapult(Module):
         for form in box.designs.forms:
             for part in form.parts:
                 for quarters in range(4):
-                    x, y = anchor([geometry.turned(port, quarters) for port in part.ports])
+                    x, y = anchors.anchor([geometry.turned(port, quarters) for port in part.ports])
                     self.anchor_x[row * 4 + quarters] = x
                     self.anchor_y[row * 4 + quarters] = y
                 row += 1
@@ -594,14 +526,3 @@ class Catapult(Module):
     def laid_tokens(self, state: State) -> list[LaidToken]:
         tokens = {token.name: token for token in self.tokens}
         return [LaidToken(tokens[f"catapult-{kind}"], point=(x, y)) for _, kind, x, y in self.landings(state)]
-
-
-def anchor(ports: list[str]) -> tuple[int, int]:
-    """Where a figure stands on a square, by the ports of its segment: half way from the middle to their mean (5.1)."""
-    points = [PORTS.get(port, (MIDDLE, MIDDLE)) for port in ports]
-    if not points:
-        return MIDDLE, MIDDLE
-    number = len(points)
-    x = sum([point[0] for point in points])
-    y = sum([point[1] for point in points])
-    return (x + MIDDLE * number) // (2 * number), (y + MIDDLE * number) // (2 * number)

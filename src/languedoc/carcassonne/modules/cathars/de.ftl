@@ -6,9 +6,9 @@ option-siege = Belagerungen
 option-escape = Flucht
     .help = Ob Ritter aus belagerten Städten fliehen dürfen.
 option-siege_escape = Wo ein Kloster liegen muss
-    .help = Neben welchen Plättchen ein Kloster liegen muss, damit Ritter fliehen dürfen: neben einem Belagerungsplättchen ihrer Stadt oder neben irgendeinem der Stadt.
-option-siege_escape-siege_tile = neben einem Belagerungsplättchen
-option-siege_escape-any_tile = neben irgendeinem Plättchen der Stadt
+    .help = Neben welchen Landschaftskarten ein Kloster liegen muss, damit Ritter fliehen dürfen: neben einer Belagerungskarte ihrer Stadt oder neben irgendeinem der Stadt.
+option-siege_escape-siege_tile = neben einer Belagerungskarte
+option-siege_escape-any_tile = neben irgendeiner Landschaftskarte der Stadt
 
 mark-besieged = Belagerung
     .a = eine Belagerung

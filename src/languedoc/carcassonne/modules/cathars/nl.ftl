@@ -6,9 +6,9 @@ option-siege = Belegeringen
 option-escape = Ontsnapping
     .help = Of ridders uit belegerde steden mogen ontsnappen.
 option-siege_escape = Waar een klooster moet liggen
-    .help = Naast welke tegels een klooster moet liggen opdat ridders mogen ontsnappen: naast een belegeringstegel van hun stad, of naast een willekeurige tegel ervan.
-option-siege_escape-siege_tile = naast een belegeringstegel
-option-siege_escape-any_tile = naast een willekeurige tegel van de stad
+    .help = Naast welke landschapskaarten een klooster moet liggen opdat ridders mogen ontsnappen: naast een belegeringskaart van hun stad, of naast een willekeurige kaart ervan.
+option-siege_escape-siege_tile = naast een belegeringskaart
+option-siege_escape-any_tile = naast een willekeurige landschapskaart van de stad
 
 mark-besieged = belegering
     .a = een belegering

@@ -1,19 +1,19 @@
 module-count = De Graaf van Carcassonne
-    .sentence = Het spel begint rond een stad met wijken waarin horigen wachten om mee te tellen bij wat voltooid wordt, zolang de graaf niet in de weg staat.
+    .sentence = Het spel begint rond een stad met wijken waarin volgelingen wachten om mee te tellen bij wat voltooid wordt, zolang de graaf niet in de weg staat.
 
 option-count_final = Vertrek aan het eind
-    .help = Wie de stad Carcassonne vóór de eindtelling mag verlaten: de horigen uit alle wijken, of alleen die van de markt.
+    .help = Wie de stad Carcassonne vóór de slotwaardering mag verlaten: de volgelingen uit alle wijken, of alleen die van de markt.
 option-count_final-any_quarter = alle wijken
 option-count_final-market_only = alleen de markt
 option-count_into_unoccupied = Ook naar wat vrij is
-    .help = Of horigen uit de stad Carcassonne naar een voltooid gebied mogen gaan waar niemand staat.
+    .help = Of volgelingen uit de stad Carcassonne naar een voltooid gebied mogen gaan waar niemand staat.
 option-count_moves = De graaf gaat
-    .help = Waarheen de graaf gaat als iemand een horige naar de stad Carcassonne stuurt: waarheen die speler wil, naar de volgende wijk met de klok mee, of naar de wijk van die horige.
+    .help = Waarheen de graaf gaat als iemand een volgeling naar de stad Carcassonne stuurt: waarheen die speler wil, naar de volgende wijk met de klok mee, of naar de wijk van die volgeling.
 option-count_moves-by_player = waarheen de speler wil
 option-count_moves-clockwise = met de klok mee
-option-count_moves-with_follower = met de horige mee
+option-count_moves-with_follower = met de volgeling mee
 option-count_leaving = Volgorde van vertrek
-    .help = In welke volgorde horigen de stad Carcassonne verlaten: om de beurt een van elke speler, tot allen na elkaar gepast hebben; of zoveel als één speler wil en dan die van de volgende, terwijl vóór de eindtelling om de beurt gezet wordt en wie gepast heeft niet meer gevraagd wordt.
+    .help = In welke volgorde volgelingen de stad Carcassonne verlaten: om de beurt een van elke speler, tot allen na elkaar gepast hebben; of zoveel als één speler wil en dan die van de volgende, terwijl vóór de slotwaardering om de beurt gezet wordt en wie gepast heeft niet meer gevraagd wordt.
 option-count_leaving-in_turn = om de beurt
 option-count_leaving-pass_once = wie past is klaar
 
@@ -47,7 +47,7 @@ verb-join = { NOUN($figure, "the") } van { $owner } { $where } naar { NOUN($segm
 step-count_move_in = { $name }, wie gaat naar de stad Carcassonne?
 step-move_count = { $name }, waarheen gaat de graaf?
 step-count_move_out = { $name }, wie verlaat de stad Carcassonne om mee te tellen?
-step-final_count_move_out = { $name }, wie verlaat de stad Carcassonne voor de eindtelling?
+step-final_count_move_out = { $name }, wie verlaat de stad Carcassonne voor de slotwaardering?
 
 event-FollowerSent = { $name } stuurt { NOUN($figure, "a") } naar { NOUN($quarter, "the") } van Carcassonne.
 event-CountMoved = { $name } verplaatst de graaf naar { NOUN($quarter, "the") }.
@@ -63,5 +63,5 @@ page-step-move_count = Waarheen moet de graaf gaan?
     .other = { $name } verplaatst de graaf
 page-step-count_move_out = Wie moet de stad Carcassonne verlaten om mee te tellen?
     .other = { $name } mag iemand uit de stad Carcassonne halen
-page-step-final_count_move_out = Wie moet de stad Carcassonne voor de eindtelling verlaten?
+page-step-final_count_move_out = Wie moet de stad Carcassonne voor de slotwaardering verlaten?
     .other = { $name } mag iemand uit de stad Carcassonne halen

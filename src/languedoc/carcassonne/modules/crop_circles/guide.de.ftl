@@ -22,7 +22,7 @@ guide-mark-crop_circles-crop_circle_unspecified = Wer es legt, nennt die Art; al
 # Gezeichnete Beispiele
 
 guide-example-crop_circles-pitchfork = Ein Kornkreis mit Mistgabel
-    .text = Der Bauer von Blau liegt neben einer fertigen Stadt. Rot hat keinen Bauern. Rot hat gerade ein Plättchen mit einem Kornkreis gelegt: Die Mistgabel heißt Bauern.
+    .text = Der Bauer von Blau liegt neben einer fertigen Stadt. Rot hat keinen Bauern. Rot hat gerade eine Landschaftskarte mit einem Kornkreis gelegt: Die Mistgabel heißt Bauern.
     .task = Entscheide für alle: einen Bauern hinzustellen oder einen zurücknehmen. Lass alle einen zurücknehmen.
     .added = Dann hätte Blau zwei Bauern und du keinen. Wähle das andere.
     .done = Blau musste den Bauern zurücknehmen. Du hast keinen, also geschieht dir nichts. Deine Aktion mit einer Figur kommt erst noch.
@@ -30,7 +30,7 @@ guide-example-crop_circles-club = Ein Kornkreis mit Keule
     .text = Die Keule heißt Wegelagerer. Blau hat einen im Norden und einen im Süden, Rot einen auf der Straße mit dem Kornkreis. Rot entscheidet, dass alle einen Gefolgsmann hinzustellen.
     .done = Blau beginnt als linker Nachbar und wählt, zu welchem Wegelagerer. Rot kommt zuletzt. Nun stehen dort zwei, obwohl die Straße schon besetzt war.
 guide-example-crop_circles-shield = Ein Kornkreis vor der Wertung
-    .text = Das Plättchen von Rot macht eine Stadt fertig, in der ein Ritter von Rot und einer von Blau stehen. Es zeigt einen Kornkreis mit Schild: Das heißt Ritter.
+    .text = Die Landschaftskarte von Rot macht eine Stadt fertig, in der ein Ritter von Rot und einer von Blau stehen. Sie zeigt einen Kornkreis mit Schild: Das heißt Ritter.
     .done = Alle nahmen einen Ritter zurück, also war die Stadt frei. Rot setzte den Ritter wieder hinein und bekommt die Punkte allein.
 guide-example-crop_circles-which_kind = Ein Kornkreis ohne Zeichen
     .text = Rot hat ein Dreieck mit einem Kornkreis gelegt. Er hat kein Zeichen, also nennt Rot die Art: Bauern.
@@ -38,3 +38,10 @@ guide-example-crop_circles-which_kind = Ein Kornkreis ohne Zeichen
 guide-example-crop_circles-with_pig = Das Schwein geht mit
     .text = Der einzige Bauer von Blau liegt auf einer Wiese mit dem Schwein von Blau. Rot hat einen Kornkreis mit Mistgabel gelegt.
     .done = Mit dem letzten Bauern verlässt auch das Schwein die Wiese.
+
+# Together with other modules
+guide-with-crop_circle-labyrinths = Wer mitten im Labyrinth steht, ist ein Wegelagerer.
+guide-with-crop_circle-tower = Gefangene und Gefolgsleute auf Türmen sind nicht gemeint.
+guide-with-crop_circle-phantom = Auch das Phantom darf dazugestellt oder zurückgenommen werden.
+guide-with-crop_circle-german_castles = Der Burgherr ist nicht gemeint.
+guide-with-crop_circle-german_cathedrals = Erzbischöfe sind nicht gemeint.

@@ -6,7 +6,7 @@ mark-ferry_lake = meer met veerboten
 token-ferry = veerboot
 
 option-ferry_always = Elk meer een veerboot
-    .help = Of elk meer in de beurt waarin het gelegd wordt een veerboot krijgt, met of zonder horige.
+    .help = Of elk meer in de beurt waarin het gelegd wordt een veerboot krijgt, met of zonder volgeling.
 option-ferry_timing = Wanneer veerboten verlegd worden
     .help = Wanneer veerboten verlegd mogen worden: vóór de figuren, zoals in het speloverzicht, of erna, zoals bij de uitgever.
 option-ferry_timing-before_wood = vóór de figuren

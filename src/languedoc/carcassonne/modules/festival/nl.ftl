@@ -1,12 +1,12 @@
 module-festival = Het Feest
-    .sentence = Bij een feest mag je een horige naar huis halen in plaats van er een te zetten.
+    .sentence = Bij een feest mag je een volgeling naar huis halen in plaats van er een te zetten.
 
 mark-festival = feest
     .a = een feest
 
 option-festival_return = Wie naar huis mag
-    .help = Wie voor een feest naar huis mag: alleen horigen, of ook bouwmeesters, varkens, herders en schuren.
-option-festival_return-follower = horigen
+    .help = Wie voor een feest naar huis mag: alleen volgelingen, of ook bouwmeesters, varkens, herders en schuren.
+option-festival_return-follower = volgelingen
 option-festival_return-figure = alle figuren
 
 verb-festival = { NOUN($figure, "the") } { $where } naar huis halen

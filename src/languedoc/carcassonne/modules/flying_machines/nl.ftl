@@ -1,5 +1,5 @@
 module-flying_machines = De Vliegmachines
-    .sentence = Een dobbelsteen beslist hoe ver een horige vliegt.
+    .sentence = Een dobbelsteen beslist hoe ver een volgeling vliegt.
 
 mark-flying_machine = vliegmachine
     .a = een vliegmachine
@@ -22,4 +22,4 @@ event-Flew = { $number ->
 page-step-land_flier = Waar moet de vlieger landen?
     .other = { $name } kiest waar de vlieger landt
 page-verb-fly = { $figure } met de vliegmachine
-page-can-fly = laat een horige vliegen
+page-can-fly = laat een volgeling vliegen

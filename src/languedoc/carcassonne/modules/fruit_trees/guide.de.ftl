@@ -1,11 +1,11 @@
 # Steps
 
 guide-step-setup_fruit = Obst
-    .text = Sortiert die { $fruit_token } Chips nach Früchten, mischt jeden Stapel und legt ihn mit dem Wert nach unten bereit. Mischt { $tiles } Plättchen ein.
+    .text = Sortiert die { $fruit_token } Chips nach Früchten, mischt jeden Stapel und legt ihn mit dem Wert nach unten bereit. Mischt { $tiles } Landschaftskarten ein.
 guide-step-fruit_stack = Stapel für den Baum
     .text = Leg einen Stapel deiner Wahl auf den eben gelegten Baum.
 guide-step-fruit_harvest = Ernten
-    .text = Hast du einen Gefolgsmann auf ein Baumplättchen oder eines der 8 ringsum eingesetzt, darfst du den obersten Chip nehmen: Du bekommst die Punkte auf der Rückseite und behältst ihn.
+    .text = Hast du einen Gefolgsmann auf eine Baumkarte oder eine der 8 ringsum eingesetzt, darfst du den obersten Chip nehmen: Du bekommst die Punkte auf der Rückseite und behältst ihn.
 guide-step-fruit_sell = Verkaufen
     .text = Oder gib 1 bis 4 Chips verschiedener Früchte zurück für 3, 6, 10 oder 15 Punkte.
 guide-step-final_fruit = Nicht verkauftes Obst
@@ -35,7 +35,7 @@ guide-deck-fruit =
 # Gezeichnete Beispiele
 
 guide-example-fruit_trees-harvest = Pflanzen und ernten
-    .text = Rot hat ein Plättchen mit einem Obstbaum gelegt. Sechs Stapel Obst liegen bereit, die Werte der Chips nach unten.
+    .text = Rot hat eine Landschaftskarte mit einem Obstbaum gelegt. Sechs Stapel Obst liegen bereit, die Werte der Chips nach unten.
     .task = Wähle das Obst, das an deinem Baum wachsen soll.
     .task-2 = Setze nun neben dem Baum einen Gefolgsmann ein, wo du willst.
     .task-3 = In diesem Zug kam ein Gefolgsmann von dir zum Baum, also darfst du ernten. Nimm den obersten Chip.
@@ -48,7 +48,7 @@ guide-example-fruit_trees-sale = Verschiedenes Obst verkaufen
     .text = Rot hat Äpfel, Pflaumen und Kirschen geerntet, von jedem einen Chip, und setzt nun neben einem neuen Baum einen Ritter ein.
     .done = Statt noch einmal zu ernten, verkauft Rot: 3 verschiedene Früchte bringen zusammen 10 Punkte. Eine allein brächte 3, zwei 6 und vier 15.
 guide-example-fruit_trees-at_the_end = Obst, das übrig bleibt
-    .text = Rot hat einen Chip mit Äpfeln. Das letzte Plättchen des Spiels liegt, und Rot hat darauf einen Bauern eingesetzt.
+    .text = Rot hat einen Chip mit Äpfeln. Die letzte Landschaftskarte des Spiels liegt, und Rot hat darauf einen Bauern eingesetzt.
     .done = Rot erntet Pflaumen für die 3 Punkte auf dem Chip. Bei der Schlusswertung bringen beide Chips je 1 Punkt.
 guide-example-fruit_trees-robbed = Eine beraubte Ernte
     .text = Der Räuber von Blau steht neben dem Zählstein von Rot. Rot hat einen Baum mit Kirschen gelegt und setzt dort einen Ritter ein.

@@ -1,5 +1,5 @@
 module-german_castles = Burgen in Deutschland
-    .sentence = Burgen auf Doppelplättchen, die jeder in Reserve hält.
+    .sentence = Burgen auf Doppelkarten, die jeder in Reserve hält.
 
 feature-german_castle = Burg
     .a = eine Burg
@@ -27,11 +27,11 @@ holding-castles = { $number ->
 }
 
 verb-castle = die Burg { $tile } legen
-step-choose_german_castle = { $name }, eine Burg oder ein Plättchen aus dem Vorrat?
+step-choose_german_castle = { $name }, eine Burg oder eine Karte aus dem Vorrat?
     .pass = keine Burg
 
 # On the page, where the board shows the place
 
-page-step-choose_german_castle = Legst du eine deiner Burgen, oder ziehst du ein Plättchen?
-    .other = { $name } legt eine Burg oder zieht ein Plättchen
+page-step-choose_german_castle = Legst du eine deiner Burgen, oder ziehst du eine Karte?
+    .other = { $name } legt eine Burg oder zieht eine Karte
 page-verb-castle = diese Burg legen

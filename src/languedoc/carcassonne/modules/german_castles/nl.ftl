@@ -1,5 +1,5 @@
 module-german_castles = Burchten in Duitsland
-    .sentence = Burchten op dubbele tegels die iedereen achter de hand houdt.
+    .sentence = Burchten op dubbele landschapskaarten die iedereen achter de hand houdt.
 
 feature-german_castle = burcht
     .a = een burcht
@@ -25,11 +25,11 @@ holding-castles = { $number ->
 }
 
 verb-castle = de burcht { $tile } leggen
-step-choose_german_castle = { $name }, een burcht of een tegel uit de voorraad?
+step-choose_german_castle = { $name }, een burcht of een kaart uit de voorraad?
     .pass = geen burcht
 
 # On the page, where the board shows the place
 
-page-step-choose_german_castle = Leg je een van je burchten, of trek je een tegel?
-    .other = { $name } legt een burcht of trekt een tegel
+page-step-choose_german_castle = Leg je een van je burchten, of trek je een kaart?
+    .other = { $name } legt een burcht of trekt een kaart
 page-verb-castle = deze burcht leggen

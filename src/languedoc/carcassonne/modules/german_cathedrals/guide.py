@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from languedoc.carcassonne.setup import Setup, classes_in_play
+from languedoc.carcassonne.packing import classes_in_play
+from languedoc.carcassonne.setup import Setup
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.tiles.sheet import Feature
 from languedoc.guide.buildings import Counted
@@ -71,6 +72,16 @@ def read(raised: bool, module: Any, state: State, cathedral: int) -> int:
         return 0
     return int(module.sections_of_roads(state, cathedral, raised))
 
+
+WHEN = {
+    "deploy_archbishop": "action deploy_archbishop",
+    "score_archbishop": "completed monastery",
+}
+
+CALCULATED = {
+    "score_archbishop": "monastery german_cathedral",
+    "final_archbishop": "monastery german_cathedral",
+}
 
 MODIFIERS = (
     Modifier("german_cathedrals", ("road",), "guide-count-german_cathedrals", 6, building=NAME),

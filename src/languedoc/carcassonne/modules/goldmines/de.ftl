@@ -1,8 +1,8 @@
 module-goldmines = Die Goldminen
-    .sentence = Goldbarren liegen auf Plättchen und gehen an den, der dort etwas fertig baut.
+    .sentence = Goldbarren liegen auf Landschaftskarten und gehen an den, der dort etwas fertig baut.
 
 option-gold_sharing = Wer das Gold teilt
-    .help = Ob Spieler, die sich Gold teilen, das Plättchen wählen, von dem sie einen Barren nehmen, oder ob sich die Barren von selbst verteilen: zuerst die, auf die die meisten Anspruch haben.
+    .help = Ob Spieler, die sich Gold teilen, die Landschaftskarte wählen, von der sie einen Barren nehmen, oder ob sich die Barren von selbst verteilen: zuerst die, auf die die meisten Anspruch haben.
 option-gold_sharing-chosen = die Spieler
 option-gold_sharing-automatic = von selbst
 
@@ -22,7 +22,7 @@ notice-gold = Gold (£): { $cells }
 verb-gold = ein Goldbarren bei { $cell }
 verb-collect = ein Goldbarren von { $cell }
 step-gold_place = { $name }, wohin kommt der zweite Goldbarren?
-step-award_gold = { $name }, von welchem Plättchen nimmst du einen Goldbarren?
+step-award_gold = { $name }, von welcher Karte nimmst du einen Goldbarren?
 
 event-GoldLaid = { $name } legt einen Goldbarren nach { $cell }.
 event-GoldTaken = { $number ->
@@ -39,9 +39,9 @@ look-token-gold_bar = { $number ->
    *[other] { $number } Goldbarren
 }
 page-step-gold_place = Wohin soll der zweite Goldbarren?
-    .other = { $name } wählt ein Plättchen für den zweiten Goldbarren
-page-step-award_gold = Von welchem Plättchen nimmst du einen Goldbarren?
-    .other = { $name } wählt, von welchem Plättchen ein Goldbarren kommt
+    .other = { $name } wählt eine Karte für den zweiten Goldbarren
+page-step-award_gold = Von welcher Karte nimmst du einen Goldbarren?
+    .other = { $name } wählt, von welcher Karte ein Goldbarren kommt
 page-verb-gold = Goldbarren hierhin
 page-verb-collect = einen Goldbarren von hier nehmen
-page-event-GoldLaid = { $name } legt einen Goldbarren auf ein Plättchen.
+page-event-GoldLaid = { $name } legt einen Goldbarren auf eine Karte.

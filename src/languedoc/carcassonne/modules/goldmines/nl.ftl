@@ -1,8 +1,8 @@
 module-goldmines = De Goudmijnen
-    .sentence = Goudstaven liggen op tegels en gaan naar wie daar iets voltooit.
+    .sentence = Goudstaven liggen op landschapskaarten en gaan naar wie daar iets voltooit.
 
 option-gold_sharing = Wie het goud deelt
-    .help = Of spelers die goud delen de tegel kiezen waarvan ze een staaf nemen, of de staven zichzelf verdelen: eerst die waarop de meeste spelers recht hebben.
+    .help = Of spelers die goud delen de landschapskaart kiezen waarvan ze een staaf nemen, of de staven zichzelf verdelen: eerst die waarop de meeste spelers recht hebben.
 option-gold_sharing-chosen = de spelers
 option-gold_sharing-automatic = vanzelf
 
@@ -22,7 +22,7 @@ notice-gold = goud (£): { $cells }
 verb-gold = een goudstaaf op { $cell }
 verb-collect = een goudstaaf van { $cell }
 step-gold_place = { $name }, waar komt de tweede goudstaaf?
-step-award_gold = { $name }, van welke tegel neem je een goudstaaf?
+step-award_gold = { $name }, van welke kaart neem je een goudstaaf?
 
 event-GoldLaid = { $name } legt een goudstaaf op { $cell }.
 event-GoldTaken = { $number ->
@@ -39,9 +39,9 @@ look-token-gold_bar = { $number ->
    *[other] { $number } goudstaven
 }
 page-step-gold_place = Waar moet de tweede goudstaaf heen?
-    .other = { $name } kiest een tegel voor de tweede goudstaaf
-page-step-award_gold = Van welke tegel neem je een goudstaaf?
-    .other = { $name } kiest van welke tegel een goudstaaf komt
+    .other = { $name } kiest een kaart voor de tweede goudstaaf
+page-step-award_gold = Van welke kaart neem je een goudstaaf?
+    .other = { $name } kiest van welke kaart een goudstaaf komt
 page-verb-gold = goudstaaf hierheen
 page-verb-collect = een goudstaaf van hier nemen
-page-event-GoldLaid = { $name } legt een goudstaaf op een tegel.
+page-event-GoldLaid = { $name } legt een goudstaaf op een kaart.

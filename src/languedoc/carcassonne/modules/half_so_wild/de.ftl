@@ -1,5 +1,5 @@
 module-half_so_wild = Halb so wild
-    .sentence = Dreieckige Plättchen, die jeder in Reserve hält und statt eines gezogenen legt.
+    .sentence = Dreieckige Landschaftskarten, die jeder in Reserve hält und statt einer gezogenen legt.
 
 option-halfling_sets = Dreiecke
     .help = Welche Dreiecke offen liegen, wenn sich jeder zwei davon aussucht.
@@ -16,7 +16,7 @@ holding-triangles = { $number ->
 verb-triangle = das Dreieck { $tile } legen
 verb-pick = das Dreieck { $tile } nehmen
 step-setup_triangles = { $name }, welches Dreieck?
-step-choose_triangle = { $name }, ein Dreieck oder ein Plättchen aus dem Vorrat?
+step-choose_triangle = { $name }, ein Dreieck oder eine Karte aus dem Vorrat?
     .pass = kein Dreieck
 event-TrianglePicked = { $name } nimmt sich das Dreieck { $tile }.
 
@@ -24,8 +24,8 @@ event-TrianglePicked = { $name } nimmt sich das Dreieck { $tile }.
 
 page-step-setup_triangles = Welches Dreieck nimmst du?
     .other = { $name } nimmt ein Dreieck
-page-step-choose_triangle = Legst du eines deiner Dreiecke, oder ziehst du ein Plättchen?
-    .other = { $name } legt ein Dreieck oder zieht ein Plättchen
+page-step-choose_triangle = Legst du eines deiner Dreiecke, oder ziehst du eine Karte?
+    .other = { $name } legt ein Dreieck oder zieht eine Karte
 page-verb-triangle = dieses Dreieck legen
 page-verb-pick = dieses Dreieck nehmen
 page-event-TrianglePicked = { $name } nimmt sich ein Dreieck.

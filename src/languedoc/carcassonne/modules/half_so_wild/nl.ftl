@@ -1,5 +1,5 @@
 module-half_so_wild = Halflingen
-    .sentence = Driehoekige tegels die iedereen achter de hand houdt en legt in plaats van een getrokken tegel.
+    .sentence = Driehoekige landschapskaarten die iedereen achter de hand houdt en legt in plaats van een getrokken kaart.
 
 option-halfling_sets = Driehoeken
     .help = Welke driehoeken open liggen als iedereen er twee uitkiest.
@@ -16,7 +16,7 @@ holding-triangles = { $number ->
 verb-triangle = de driehoek { $tile } leggen
 verb-pick = de driehoek { $tile } nemen
 step-setup_triangles = { $name }, welke driehoek?
-step-choose_triangle = { $name }, een driehoek of een tegel uit de voorraad?
+step-choose_triangle = { $name }, een driehoek of een kaart uit de voorraad?
     .pass = geen driehoek
 event-TrianglePicked = { $name } neemt de driehoek { $tile }.
 
@@ -24,8 +24,8 @@ event-TrianglePicked = { $name } neemt de driehoek { $tile }.
 
 page-step-setup_triangles = Welke driehoek neem je?
     .other = { $name } neemt een driehoek
-page-step-choose_triangle = Leg je een van je driehoeken, of trek je een tegel?
-    .other = { $name } legt een driehoek of trekt een tegel
+page-step-choose_triangle = Leg je een van je driehoeken, of trek je een kaart?
+    .other = { $name } legt een driehoek of trekt een kaart
 page-verb-triangle = deze driehoek leggen
 page-verb-pick = deze driehoek nemen
 page-event-TrianglePicked = { $name } neemt een driehoek.

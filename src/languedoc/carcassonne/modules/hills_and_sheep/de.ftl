@@ -10,7 +10,7 @@ option-closed_flocks = Eingeschlossene Herden
 option-closed_flocks-last = nach allen Entscheidungen
 option-closed_flocks-first = vor den Entscheidungen
 option-hills = Hügel
-    .help = Ob Hügel ein Plättchen verbergen und bei Gleichstand entscheiden.
+    .help = Ob Hügel eine Landschaftskarte verbergen und bei Gleichstand entscheiden.
 option-vineyards = Weinberge
     .help = Ob Weinberge Klöstern Punkte bringen.
 
@@ -48,7 +48,7 @@ event-SheepDrawn = { $number ->
    *[other] { $name } zieht { $number } Schafe.
 }
 event-WolfDrawn = { $name } zieht den Wolf: Die Herde ist verloren.
-event-TileHidden = Ein Plättchen liegt verborgen unter dem Hügel bei { $cell }.
+event-TileHidden = Eine Karte liegt verborgen unter dem Hügel bei { $cell }.
 award-sheep = { $name } treibt die Herde heim: { $payment }.
     .title = Schafe
 
@@ -62,4 +62,4 @@ page-step-shepherd_extend = Soll deine Herde wachsen oder heimgehen?
     .other = { $name } entscheidet, ob die Herde wächst oder heimgeht
 page-verb-enlarge_flock = Schafe ziehen
 page-verb-drive_home = die Herde heimtreiben
-page-event-TileHidden = Ein Plättchen liegt verborgen unter dem Hügel.
+page-event-TileHidden = Eine Karte liegt verborgen unter dem Hügel.

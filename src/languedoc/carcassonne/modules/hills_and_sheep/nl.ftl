@@ -2,15 +2,15 @@ module-hills_and_sheep = Heuvels & Schapen
     .sentence = Herders verzamelen kudden en vrezen de wolf, heuvels beslissen bij gelijke stand, en wijngaarden verrijken kloosters.
 
 option-hill_tiebreak = Gelijke stand en heuvels
-    .help = Wie bij gelijke stand door heuvels wint: iedereen met een horige op een heuvel, of wie er de meeste op heuvels heeft.
-option-hill_tiebreak-at_least_one = een horige op een heuvel
+    .help = Wie bij gelijke stand door heuvels wint: iedereen met een volgeling op een heuvel, of wie er de meeste op heuvels heeft.
+option-hill_tiebreak-at_least_one = een volgeling op een heuvel
 option-hill_tiebreak-count_on_hill = de meeste op heuvels
 option-closed_flocks = Ingesloten kudden
     .help = Wanneer kudden gewaardeerd worden waarvan de weide niet meer kan groeien: na alle keuzes van herders, of ervoor.
 option-closed_flocks-last = na alle keuzes
 option-closed_flocks-first = voor de keuzes
 option-hills = Heuvels
-    .help = Of heuvels een tegel verbergen en bij gelijke stand beslissen.
+    .help = Of heuvels een landschapskaart verbergen en bij gelijke stand beslissen.
 option-vineyards = Wijngaarden
     .help = Of wijngaarden kloosters punten opleveren.
 
@@ -48,7 +48,7 @@ event-SheepDrawn = { $number ->
    *[other] { $name } trekt { $number } schapen.
 }
 event-WolfDrawn = { $name } trekt de wolf: de kudde is verloren.
-event-TileHidden = Onder de heuvel bij { $cell } ligt een verborgen tegel.
+event-TileHidden = Onder de heuvel bij { $cell } ligt een verborgen kaart.
 award-sheep = { $name } drijft de kudde naar huis: { $payment }.
     .title = schapen
 
@@ -62,4 +62,4 @@ page-step-shepherd_extend = Laat je de kudde groeien of naar huis gaan?
     .other = { $name } beslist of de kudde groeit of naar huis gaat
 page-verb-enlarge_flock = schapen trekken
 page-verb-drive_home = de kudde naar huis drijven
-page-event-TileHidden = Onder de heuvel ligt een verborgen tegel.
+page-event-TileHidden = Onder de heuvel ligt een verborgen kaart.

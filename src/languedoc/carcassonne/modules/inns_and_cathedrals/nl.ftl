@@ -1,5 +1,5 @@
 module-inns_and_cathedrals = Herbergen & Kathedralen
-    .sentence = Herbergen en kathedralen maken wegen en steden meer waard, of niets als ze onvoltooid blijven; een grote horige telt voor twee.
+    .sentence = Herbergen en kathedralen maken wegen en steden meer waard, of niets als ze onvoltooid blijven; een grote volgeling telt voor twee.
 
 option-inn_cathedral_final = Onvoltooid met herberg of kathedraal
     .help = Wat een onvoltooide weg met een herberg of stad met een kathedraal aan het eind waard is: niets, of evenveel als zonder.
@@ -10,12 +10,12 @@ option-inns = Herbergen
 option-cathedrals = Kathedralen
     .help = Of kathedralen tellen; anders zijn ze alleen geschilderd.
 
-figure-big_follower = grote horige
-    .a = een grote horige
-    .the = de grote horige
+figure-big_follower = grote volgeling
+    .a = een grote volgeling
+    .the = de grote volgeling
     .counted = { $number ->
-        [one] { $number } grote horige
-       *[other] { $number } grote horigen
+        [one] { $number } grote volgeling
+       *[other] { $number } grote volgelingen
     }
 item-inn = herberg
 item-cathedral = kathedraal

@@ -1,4 +1,4 @@
-module-king_and_robber = König & Räuber
+module-king_and_robber = König & Späher
     .sentence = Wer die größte Stadt fertig baut, ist König, wer die längste Straße fertig baut, Räuber, und beide werden am Ende bezahlt.
 
 option-king_robber_scoring = Was die Karten bringen

@@ -33,18 +33,18 @@ guide-item-king_and_robber-completed_roads = 1 für jede fertige Straße, für d
 # Gezeichnete Beispiele
 
 guide-example-king_and_robber-king = Den König nehmen
-    .text = Blau hat den König für eine Stadt aus zwei Plättchen. Im Süden steht der Ritter von Blau in einer Stadt, die größer wird, wenn man sie schließt.
+    .text = Blau hat den König für eine Stadt aus zwei Landschaftskarten. Im Süden steht der Ritter von Blau in einer Stadt, die größer wird, wenn man sie schließt.
     .task = Schließe die Stadt im Süden.
     .task-2 = Setze keine Figur. Dann wird die Stadt gewertet.
     .elsewhere = Dort würde nichts fertig. Suche die Lücke der großen Stadt.
     .deployed = Das dürftest du. Behalte hier deinen Gefolgsmann.
     .done = Die Punkte bekommt Blau, aber du hast eine größere Stadt fertig gebaut als alle zuvor: Der König gehört dir, bis jemand eine noch größere fertig baut.
 guide-example-king_and_robber-robber = Den Räuber nehmen
-    .text = Auf der Straße steht der Wegelagerer von Rot. Noch wurde keine Straße fertig. Blau zieht das Plättchen, das diese schließt.
-    .done = Rot bekommt die Punkte und Blau den Räuber. Eine Straße aus 3 Plättchen nimmt ihn Blau nicht mehr ab, dafür braucht es 4.
+    .text = Auf der Straße steht der Wegelagerer von Rot. Noch wurde keine Straße fertig. Blau zieht die Landschaftskarte, die diese schließt.
+    .done = Rot bekommt die Punkte und Blau den Räuber. Eine Straße aus 3 Karten nimmt ihn Blau nicht mehr ab, dafür braucht es 4.
 guide-example-king_and_robber-king_and_robber_at_the_end = König und Räuber am Ende
-    .text = Blau hat den König und den Räuber. Mit dem letzten Plättchen baut Rot eine Stadt aus drei Plättchen fertig.
+    .text = Blau hat den König und den Räuber. Mit der letzten Landschaftskarte baut Rot eine Stadt aus drei Karten fertig.
     .done = Der König wechselt noch einmal. Dann bringt jede fertige Stadt Rot 1 Punkt und jede fertige Straße Blau 1 Punkt.
 guide-example-king_and_robber-king_of_carcassonne = Der König und die Stadt Carcassonne
-    .text = Mit dem letzten Plättchen baut Rot eine kleine Stadt neben der Stadt Carcassonne fertig. Es ist die einzige im Spiel.
+    .text = Mit der letzten Landschaftskarte baut Rot eine kleine Stadt neben der Stadt Carcassonne fertig. Es ist die einzige im Spiel.
     .done = Für die Stadt Carcassonne bekommt niemand den König, aber für den, der ihn hat, zählt sie als fertige Stadt.

@@ -33,18 +33,18 @@ guide-item-king_and_robber-completed_roads = 1 voor elke voltooide weg, voor de 
 # Getekende voorbeelden
 
 guide-example-king_and_robber-king = De Koning nemen
-    .text = Blauw heeft de Koning voor een stad van twee tegels. In het zuiden staat de ridder van Blauw in een stad die groter wordt als iemand haar sluit.
+    .text = Blauw heeft de Koning voor een stad van twee landschapskaarten. In het zuiden staat de ridder van Blauw in een stad die groter wordt als iemand haar sluit.
     .task = Sluit de stad in het zuiden.
     .task-2 = Zet geen figuur. Dan wordt de stad geteld.
     .elsewhere = Daar zou niets voltooid worden. Zoek de opening van de grote stad.
-    .deployed = Dat zou mogen. Houd hier je horige.
+    .deployed = Dat zou mogen. Houd hier je volgeling.
     .done = De punten gaan naar Blauw, maar jij hebt een grotere stad voltooid dan alle eerdere: de Koning is van jou, tot iemand een nog grotere voltooit.
 guide-example-king_and_robber-robber = De Rover nemen
-    .text = Op de weg staat de struikrover van Rood. Er is nog geen weg voltooid. Blauw trekt de tegel die deze sluit.
-    .done = Rood krijgt de punten en Blauw de Rover. Een weg van 3 tegels neemt hem Blauw niet meer af, daarvoor zijn er 4 nodig.
+    .text = Op de weg staat de handelsreiziger van Rood. Er is nog geen weg voltooid. Blauw trekt de landschapskaart die deze sluit.
+    .done = Rood krijgt de punten en Blauw de Rover. Een weg van 3 kaarten neemt hem Blauw niet meer af, daarvoor zijn er 4 nodig.
 guide-example-king_and_robber-king_and_robber_at_the_end = Koning en Rover aan het einde
-    .text = Blauw heeft de Koning en de Rover. Met de laatste tegel voltooit Rood een stad van drie tegels.
+    .text = Blauw heeft de Koning en de Rover. Met de laatste landschapskaart voltooit Rood een stad van drie kaarten.
     .done = De Koning wisselt nog één keer. Dan brengt elke voltooide stad Rood 1 punt op en elke voltooide weg Blauw 1 punt.
 guide-example-king_and_robber-king_of_carcassonne = De Koning en de stad Carcassonne
-    .text = Met de laatste tegel voltooit Rood een kleine stad naast de stad Carcassonne. Het is de enige van het spel.
+    .text = Met de laatste landschapskaart voltooit Rood een kleine stad naast de stad Carcassonne. Het is de enige van het spel.
     .done = Voor de stad Carcassonne krijgt niemand de Koning, maar voor wie hem heeft, telt ze als voltooide stad.

@@ -25,7 +25,7 @@ guide-count-labyrinth = Gefolgsleute im Straßennetz
 
 guide-example-labyrinths-one_road = Ein Labyrinth ist eine Straße
     .text = Nach den einfachen Regeln sind die vier Straßen des Labyrinths eine. Der Wegelagerer von Rot steht darin, und das letzte offene Ende, im Süden, wird geschlossen.
-    .done = Das ganze Straßennetz zählt als eine Straße: 1 Punkt für jedes seiner Plättchen.
+    .done = Das ganze Straßennetz zählt als eine Straße: 1 Punkt für jede seiner Karten.
 guide-example-labyrinths-occupied = Besetzt nach den einfachen Regeln
     .text = Der Wegelagerer von Blau steht auf einer Straße. Rot legt ein Labyrinth an ihr Ende, und so gehören seine vier Straßen zu der von Blau.
     .done = Nach den einfachen Regeln darf dort niemand mehr als Wegelagerer dazu. Rot legt einen Bauern auf die Wiese.
@@ -42,7 +42,11 @@ guide-example-labyrinths-arm = Ein Arm des Labyrinths
     .done = Nach den fortgeschrittenen Regeln war dieser Arm noch frei: Zwischen dem Labyrinth und seinem Ende stand niemand. Der Wegelagerer von Blau darf dorthin.
 guide-example-labyrinths-network = Ein Labyrinth wird fertig
     .text = Rot hat zwei Wegelagerer im Labyrinth und seinen Armen, Blau hat einen. Rot schließt den letzten Arm.
-    .done = Rot hat die Mehrheit und bekommt 1 Punkt für jedes Plättchen und 2 für jeden der drei Gefolgsleute, auch für den von Blau.
+    .done = Rot hat die Mehrheit und bekommt 1 Punkt für jede Karte und 2 für jeden der drei Gefolgsleute, auch für den von Blau.
 guide-example-labyrinths-inn = Ein Labyrinth mit Wirtshaus
     .text = Der Wegelagerer von Rot steht im Labyrinth, der von Blau auf dem Arm mit dem Wirtshaus. Blau schließt diesen letzten Arm.
-    .done = Beide haben einen Gefolgsmann, also bekommen beide alles. Das Wirtshaus verdoppelt die Punkte für die Plättchen, nicht die für die Gefolgsleute.
+    .done = Beide haben einen Gefolgsmann, also bekommen beide alles. Das Wirtshaus verdoppelt die Punkte für die Karten, nicht die für die Gefolgsleute.
+
+# Together with other modules
+guide-with-score_labyrinth-mage_and_witch = Die Hexe halbiert die Karten, nicht die Punkte für Gefolgsleute.
+guide-with-bath_take-labyrinths = Alle Straßen eines Labyrinths zählen zusammen.

@@ -7,7 +7,7 @@ option-labyrinth-simple = één weg
 option-labyrinth-advanced = arm voor arm
 option-labyrinth_counts = Wie in een labyrint telt
     .help = Wie in een voltooid labyrint waarvan de armen apart bezet worden 2 punten meer oplevert.
-option-labyrinth_counts-followers = horigen
+option-labyrinth_counts-followers = volgelingen
 option-labyrinth_counts-figures = alle figuren
 
 mark-labyrinth = labyrint

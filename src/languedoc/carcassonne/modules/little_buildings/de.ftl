@@ -1,5 +1,5 @@
 module-little_buildings = Die Häuser
-    .sentence = Kleine Häuser bringen einen Punkt mehr für alles, was auf ihrem Plättchen gewertet wird.
+    .sentence = Kleine Häuser bringen einen Punkt mehr für alles, was auf ihrer Landschaftskarte gewertet wird.
 
 option-building_values = Was Häuser wert sind
     .help = Ob jedes Gebäude 1 Punkt bringt, oder ein Turm 3, ein Haus 2 und ein Schuppen 1.
@@ -32,7 +32,7 @@ holding-little_shed = { $number ->
 }
 
 verb-build = { $token } bei { $cell }
-step-place_house = { $name }, stellst du ein kleines Gebäude auf dein Plättchen?
+step-place_house = { $name }, stellst du ein kleines Gebäude auf deine Karte?
 
 event-BuildingPlaced = { $name } baut bei { $cell }: { $token }.
 
@@ -41,8 +41,8 @@ event-BuildingPlaced = { $name } baut bei { $cell }: { $token }.
 look-token-little_house = Ein Haus
 look-token-little_tower = Ein kleiner Turm
 look-token-little_shed = Ein Schuppen
-page-step-place_house = Stellst du ein kleines Gebäude auf dein Plättchen?
-    .other = { $name } darf ein kleines Gebäude auf das Plättchen stellen
+page-step-place_house = Stellst du ein kleines Gebäude auf deine Karte?
+    .other = { $name } darf ein kleines Gebäude auf die Karte stellen
 page-verb-build = { $token }
-page-event-BuildingPlaced = { $name } baut auf einem Plättchen: { $token }.
+page-event-BuildingPlaced = { $name } baut auf einer Karte: { $token }.
 page-can-build = stelle ein kleines Gebäude auf

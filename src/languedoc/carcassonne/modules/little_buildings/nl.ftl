@@ -1,5 +1,5 @@
 module-little_buildings = De Huisjes
-    .sentence = Kleine huizen die een punt toevoegen aan alles wat op hun tegel gewaardeerd wordt.
+    .sentence = Kleine huizen die een punt toevoegen aan alles wat op hun landschapskaart gewaardeerd wordt.
 
 option-building_values = Wat huisjes waard zijn
     .help = Of elk gebouw 1 punt oplevert, of een toren 3, een huis 2 en een schuur 1.
@@ -32,7 +32,7 @@ holding-little_shed = { $number ->
 }
 
 verb-build = { $token } op { $cell }
-step-place_house = { $name }, zet je een huisje op je tegel?
+step-place_house = { $name }, zet je een huisje op je kaart?
 
 event-BuildingPlaced = { $name } bouwt op { $cell }: { $token }.
 
@@ -41,8 +41,8 @@ event-BuildingPlaced = { $name } bouwt op { $cell }: { $token }.
 look-token-little_house = Een huis
 look-token-little_tower = Een kleine toren
 look-token-little_shed = Een schuur
-page-step-place_house = Zet je een huisje op je tegel?
-    .other = { $name } mag een huisje op de tegel zetten
+page-step-place_house = Zet je een huisje op je kaart?
+    .other = { $name } mag een huisje op de kaart zetten
 page-verb-build = { $token }
-page-event-BuildingPlaced = { $name } bouwt op een tegel: { $token }.
+page-event-BuildingPlaced = { $name } bouwt op een kaart: { $token }.
 page-can-build = zet een huisje neer

@@ -13,8 +13,8 @@ guide-step-message_follower = Gefolgsmann der Depesche
         [false] Nach seiner Wertung kehrt er nur heim, wenn die Depesche es sagt.
        *[other] Nach seiner Wertung kehrt er heim.
     }
-guide-step-message_part = Weiteres Plättchen durch Depesche
-    .text = Hat dir eine Depesche ein weiteres Plättchen gebracht, spiel es jetzt: legen, Figur, Wertung.
+guide-step-message_part = Weitere Landschaftskarte durch Depesche
+    .text = Hat dir eine Depesche eine weitere Landschaftskarte gebracht, spiel sie jetzt: legen, Figur, Wertung.
 
 # Figures, tokens, buildings, signs, and what points are made of
 
@@ -35,13 +35,13 @@ guide-deck-messages = Depeschen
     .pennants = 2 Punkte für jedes Wappen in Städten deiner Ritter
     .knights = 2 Punkte für jeden deiner Ritter
     .farmers = 2 Punkte für jeden deiner Bauern
-    .extra_tile = Lege noch ein Plättchen an
+    .extra_tile = Lege noch eine Karte an
     .score_and_return_follower = Werte einen deiner Gefolgsleute und nimm ihn zurück
 
 # Gezeichnete Beispiele
 
 guide-example-messages-knights = Eine Depesche
-    .text = Rot hat eine Straße aus 5 Plättchen geschlossen und wählt, welche Figur die Punkte zählt: Der Zählstein steht auf 4, die Gefolgsfrau auf 0. Rot hat außerdem zwei Ritter in Städten.
+    .text = Rot hat eine Straße aus 5 Landschaftskarten geschlossen und wählt, welche Figur die Punkte zählt: Der Zählstein steht auf 4, die Gefolgsfrau auf 0. Rot hat außerdem zwei Ritter in Städten.
     .task = Jedes fünfte Feld ist dunkel. Zieh die Figur, die mit 5 Punkten ein dunkles Feld erreicht.
     .task-2 = Tu, was die Depesche sagt: 2 Punkte für jeden deiner zwei Ritter.
     .task-3 = Auch diese 4 Punkte werden gezählt. Zieh eine der beiden Figuren.
@@ -51,9 +51,15 @@ guide-example-messages-knights = Eine Depesche
 guide-example-messages-follower = Einen Gefolgsmann werten
     .text = Rot hat eine Depesche gezogen: Werte einen deiner Gefolgsleute und nimm ihn zurück. Rot hat einen Ritter in einer offenen Stadt und einen Bauern an einer fertigen.
     .done = Der Bauer bringt, was er am Ende brächte: 3 Punkte für die fertige Stadt. Der Ritter hätte 1 gebracht. Dann kehrt der Gefolgsmann heim.
-guide-example-messages-extra_tile = Ein weiteres Plättchen
-    .text = Der Zählstein von Rot steht auf 5, also hat Rot eine Depesche gezogen: Lege noch ein Plättchen an.
+guide-example-messages-extra_tile = Eine weitere Karte
+    .text = Der Zählstein von Rot steht auf 5, also hat Rot eine Depesche gezogen: Lege noch eine Landschaftskarte an.
     .done = Es wird gespielt wie jedes andere: Rot legt es, setzt einen Ritter in die Stadt und wertet sie. Dann ist Blau an der Reihe.
 guide-example-messages-worth_nothing = Eine Depesche, die nichts bringt
     .text = Rot hat eine Depesche gezogen: Werte deine kleinste Stadt. Der einzige Ritter von Rot steht in einer unfertigen Stadt mit Kathedrale.
     .done = Wie am Ende des Spiels brächte diese Stadt nichts, und der Ritter kehrte heim. Also nimmt Rot stattdessen 2 Punkte.
+
+# Together with other modules
+guide-with-counting_figure-robbers = Ein Räuber steht bei einer der beiden Figuren: Wer die andere zieht, wird nicht beraubt.
+guide-with-message_part-traders_and_builders = Verlängert sie Straße oder Stadt deines Baumeisters, bringt sie seine zweite Karte, höchstens eine im Zug.
+guide-with-message_choice-inns_and_cathedrals = Eine unfertige Straße mit Wirtshaus oder Stadt mit Kathedrale kann die kleinste sein und bringt nichts.
+guide-with-message_choice-cathars = Eine belagerte Stadt kann die kleinste sein und bringt nichts.

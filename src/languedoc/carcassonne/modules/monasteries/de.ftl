@@ -1,5 +1,5 @@
 module-monasteries = Klöster
-    .sentence = Berühmte Klöster, deren Äbte am Ende die Plättchen in allen vier Richtungen zählen.
+    .sentence = Berühmte Klöster, deren Äbte am Ende die Landschaftskarten in allen vier Richtungen zählen.
 
 option-monasteries_keep = Klöster des Grundspiels
     .help = Ob die besonderen Klöster die des Grundspiels ersetzen oder dazukommen.

@@ -1,5 +1,5 @@
 module-monasteries = Kloosters
-    .sentence = Beroemde kloosters waarvan de abten aan het eind de tegels in alle vier de richtingen tellen.
+    .sentence = Beroemde kloosters waarvan de abten aan het eind de landschapskaarten in alle vier de richtingen tellen.
 
 option-monasteries_keep = Kloosters van het basisspel
     .help = Of de bijzondere kloosters die van het basisspel vervangen, of erbij komen.

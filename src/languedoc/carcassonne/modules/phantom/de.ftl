@@ -1,4 +1,4 @@
-module-phantom = Das Phantom
+module-phantom = Das Gefolge
     .sentence = Ein zweiter, durchsichtiger Gefolgsmann darf im selben Zug gesetzt werden.
 
 figure-phantom = Phantom

@@ -1,5 +1,5 @@
 module-phantom = Het Fantoom
-    .sentence = Een tweede, doorzichtige horige mag in dezelfde beurt gezet worden.
+    .sentence = Een tweede, doorzichtige volgeling mag in dezelfde beurt gezet worden.
 
 figure-phantom = fantoom
     .a = een fantoom

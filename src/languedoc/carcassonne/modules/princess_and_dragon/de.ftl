@@ -11,18 +11,18 @@ option-dragon_timing-after_wood = nach der Figur
 option-dragon_timing-before_wood = vor der Figur
 option-dragon_timing-after_scoring = nach der Wertung
 option-fairy_binding = Die Fee hilft
-    .help = Wem die Fee Punkte bringt: dem einen Gefolgsmann, zu dem sie gestellt wurde; allen Gefolgsleuten auf ihrem Plättchen; oder diesem Gefolgsmann auch noch, wenn er sie verlassen hat und wieder gesetzt wurde.
+    .help = Wem die Fee Punkte bringt: dem einen Gefolgsmann, zu dem sie gestellt wurde; allen Gefolgsleuten auf ihrer Landschaftskarte; oder diesem Gefolgsmann auch noch, wenn er sie verlassen hat und wieder gesetzt wurde.
 option-fairy_binding-follower = einem Gefolgsmann
-option-fairy_binding-tile = allen auf ihrem Plättchen
+option-fairy_binding-tile = allen auf ihrer Landschaftskarte
 option-fairy_binding-follower_for_good = einem Gefolgsmann für immer
 option-dragon = Drache
-    .help = Ob es einen Drachen gibt; ohne ihn bewirken Vulkane und Drachenplättchen nichts.
+    .help = Ob es einen Drachen gibt; ohne ihn bewirken Vulkane und Drachenkarten nichts.
 option-fairy = Fee
     .help = Ob es eine Fee gibt.
 option-princess = Burgfräulein im Spiel
     .help = Ob Burgfräulein Ritter heimschicken.
 option-portal = Zaubergänge
-    .help = Ob Zaubergänge auf andere Plättchen führen.
+    .help = Ob Zaubergänge auf andere Landschaftskarten führen.
 
 item-fairy = die Fee
 mark-volcano = Vulkan
@@ -42,7 +42,7 @@ verb-fairy = { $target ->
     [cell] die Fee: bei { $cell }
    *[figure] die Fee: { $figure } von { $owner } { $where }
 }
-verb-dragon = auf das Plättchen bei { $cell }
+verb-dragon = auf die Landschaftskarte bei { $cell }
 step-princess_remove = { $name }, wen schickt das Burgfräulein heim?
 step-dragon_move = { $name }, wohin zieht der Drache?
 notice-dragon = Drache (§) bei { $cell }
@@ -50,8 +50,8 @@ notice-fairy = Fee (*) bei { $cell }
     .with = Fee (*) bei { $cell }, mit { $name }
 notice-set_aside = beiseitegelegt: { $tiles }
 
-event-TileSetAside = Das Plättchen { $tile } wird beiseitegelegt; { $name } zieht neu.
-event-TilesBack = Beiseitegelegte Plättchen kommen wieder in den Vorrat: { $tiles }.
+event-TileSetAside = Die Karte { $tile } wird beiseitegelegt; { $name } zieht neu.
+event-TilesBack = Beiseitegelegte Karten kommen wieder in den Vorrat: { $tiles }.
 event-DragonFlew = Der Drache fliegt nach { $cell }.
 event-DragonMoved = { $name } führt den Drachen nach { $cell }.
 event-FairyMoved = { $name } stellt die Fee neben { NOUN($figure, "den") } { $where }.
@@ -69,12 +69,12 @@ page-step-princess_remove = Wen soll das Burgfräulein heimschicken?
 page-step-dragon_move = Wohin soll der Drache ziehen?
     .other = { $name } zieht den Drachen
 page-verb-fairy = { $target ->
-        [cell] die Fee auf das Plättchen
+        [cell] die Fee auf die Karte
        *[figure] die Fee zu: { $figure } von { $owner }
     }
-page-verb-dragon = der Drache auf das Plättchen
-page-event-TileSetAside = Ein Plättchen wird beiseitegelegt; { $name } zieht neu.
-page-event-TilesBack = Beiseitegelegte Plättchen kommen wieder in den Vorrat.
+page-verb-dragon = der Drache auf die Karte
+page-event-TileSetAside = Eine Karte wird beiseitegelegt; { $name } zieht neu.
+page-event-TilesBack = Beiseitegelegte Karten kommen wieder in den Vorrat.
 page-event-DragonFlew = Der Drache fliegt zum neuen Vulkan.
 page-event-DragonMoved = { $name } führt den Drachen weiter.
 page-event-FairyMoved = { $name } stellt die Fee neben { NOUN($figure, "den") }.

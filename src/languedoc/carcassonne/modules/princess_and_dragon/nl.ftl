@@ -1,5 +1,5 @@
 module-princess_and_dragon = De Jonkvrouw & de Draak
-    .sentence = Een draak eet horigen op, een fee beschermt er een, jonkvrouwen sturen ridders naar huis, en toverpoorten leiden overal heen.
+    .sentence = Een draak eet volgelingen op, een fee beschermt er een, jonkvrouwen sturen ridders naar huis, en toverpoorten leiden overal heen.
 
 option-princess_action = Jonkvrouw
     .help = Of wie een jonkvrouw in een stad met ridders legt, een van hen naar huis moet sturen, of mag sturen.
@@ -11,18 +11,18 @@ option-dragon_timing-after_wood = na de figuur
 option-dragon_timing-before_wood = vóór de figuur
 option-dragon_timing-after_scoring = na de telling
 option-fairy_binding = De fee helpt
-    .help = Wie de fee punten brengt: de ene horige naar wie ze verplaatst is; alle horigen op haar tegel; of die horige ook nog nadat hij haar verlaten heeft en opnieuw gezet is.
-option-fairy_binding-follower = één horige
-option-fairy_binding-tile = allen op haar tegel
-option-fairy_binding-follower_for_good = één horige voorgoed
+    .help = Wie de fee punten brengt: de ene volgeling naar wie ze verplaatst is; alle volgelingen op haar landschapskaart; of die volgeling ook nog nadat hij haar verlaten heeft en opnieuw gezet is.
+option-fairy_binding-follower = één volgeling
+option-fairy_binding-tile = allen op haar landschapskaart
+option-fairy_binding-follower_for_good = één volgeling voorgoed
 option-dragon = Draak
-    .help = Of er een draak is; zonder hem doen vulkanen en drakentegels niets.
+    .help = Of er een draak is; zonder hem doen vulkanen en drakenkaarten niets.
 option-fairy = Fee
     .help = Of er een fee is.
 option-princess = Jonkvrouwen
     .help = Of jonkvrouwen ridders naar huis sturen.
 option-portal = Toverpoorten
-    .help = Of toverpoorten naar andere tegels leiden.
+    .help = Of toverpoorten naar andere landschapskaarten leiden.
 
 item-fairy = de fee
 mark-volcano = vulkaan
@@ -42,7 +42,7 @@ verb-fairy = { $target ->
     [cell] de fee: bij { $cell }
    *[figure] de fee: { $figure } van { $owner } { $where }
 }
-verb-dragon = naar de tegel bij { $cell }
+verb-dragon = naar de landschapskaart bij { $cell }
 step-princess_remove = { $name }, wie stuurt de jonkvrouw naar huis?
 step-dragon_move = { $name }, waarheen gaat de draak?
 notice-dragon = draak (§) bij { $cell }
@@ -50,8 +50,8 @@ notice-fairy = fee (*) bij { $cell }
     .with = fee (*) bij { $cell }, met { $name }
 notice-set_aside = apart gelegd: { $tiles }
 
-event-TileSetAside = Tegel { $tile } wordt apart gelegd; { $name } trekt opnieuw.
-event-TilesBack = Apart gelegde tegels gaan weer in de voorraad: { $tiles }.
+event-TileSetAside = Kaart { $tile } wordt apart gelegd; { $name } trekt opnieuw.
+event-TilesBack = Apart gelegde kaarten gaan weer in de voorraad: { $tiles }.
 event-DragonFlew = De draak vliegt naar { $cell }.
 event-DragonMoved = { $name } leidt de draak naar { $cell }.
 event-FairyMoved = { $name } zet de fee bij { NOUN($figure, "the") } { $where }.
@@ -69,12 +69,12 @@ page-step-princess_remove = Wie moet de jonkvrouw naar huis sturen?
 page-step-dragon_move = Waarheen moet de draak gaan?
     .other = { $name } verplaatst de draak
 page-verb-fairy = { $target ->
-        [cell] de fee op de tegel
+        [cell] de fee op de kaart
        *[figure] de fee bij: { $figure } van { $owner }
     }
-page-verb-dragon = de draak naar de tegel
-page-event-TileSetAside = Een tegel wordt apart gelegd; { $name } trekt opnieuw.
-page-event-TilesBack = Apart gelegde tegels gaan weer in de voorraad.
+page-verb-dragon = de draak naar de kaart
+page-event-TileSetAside = Een kaart wordt apart gelegd; { $name } trekt opnieuw.
+page-event-TilesBack = Apart gelegde kaarten gaan weer in de voorraad.
 page-event-DragonFlew = De draak vliegt naar de nieuwe vulkaan.
 page-event-DragonMoved = { $name } leidt de draak verder.
 page-event-FairyMoved = { $name } zet de fee bij { NOUN($figure, "the") }.

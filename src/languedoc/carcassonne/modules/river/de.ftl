@@ -6,11 +6,11 @@ module-river_2 = Der Fluss II
     .sentence = Ein Fluss, der sich gabelt, mit Schweineherde, Wirtshaus und einem Vulkan am Ende des einen Arms.
 
 option-river_combination = Beide Flüsse
-    .help = Mit beiden Flüssen: einer nach dem anderen oder alle Plättchen in einem Fluss mit zwei Armen.
+    .help = Mit beiden Flüssen: einer nach dem anderen oder alle Landschaftskarten in einem Fluss mit zwei Armen.
 option-river_combination-two_rivers = einer nach dem anderen
 option-river_combination-one_river = ein Fluss, zwei Arme
 option-fork_is_first_turn = Die Gabelung ist der erste Zug
-    .help = Ob die Flussgabelung das Plättchen des ersten Zuges ist, statt zur Vorbereitung zu gehören.
+    .help = Ob die Flussgabelung die Landschaftskarte des ersten Zuges ist, statt zur Vorbereitung zu gehören.
 option-pig_herd = Schweineherde
     .help = Ob die Schweineherde des Flusses II ihre Wiese mehr wert macht.
 option-river_course = Lauf des Flusses
@@ -28,10 +28,13 @@ feature-river = Fluss
 mark-pig_herd = Schweineherde
     .a = eine Schweineherde
 item-pig_herd = die Schweineherde
-step-attach_fork = { $name } legt das Plättchen { $tile }:
-to_come-river = noch { $number } Flussplättchen
+step-attach_fork = { $name } legt die Karte { $tile }:
+to_come-river = { $number ->
+    [one] noch eine Flusskarte
+   *[other] noch { $number } Flusskarten
+}
 
 # On the page, where the board shows the place
 
-page-step-attach_fork = Lege das Plättchen an
-    .other = { $name } legt das Plättchen an
+page-step-attach_fork = Lege die Landschaftskarte an
+    .other = { $name } legt die Karte an

@@ -6,11 +6,11 @@ module-river_2 = De Rivier II
     .sentence = Een rivier die zich splitst, met een varkenskudde, een herberg en een vulkaan aan het eind van een arm.
 
 option-river_combination = Beide rivieren
-    .help = Met beide rivieren: de een na de ander, of alle tegels in één rivier met twee armen.
+    .help = Met beide rivieren: de een na de ander, of alle landschapskaarten in één rivier met twee armen.
 option-river_combination-two_rivers = de een na de ander
 option-river_combination-one_river = één rivier, twee armen
 option-fork_is_first_turn = De splitsing is de eerste beurt
-    .help = Of de splitsing de tegel van de eerste beurt is in plaats van een deel van de voorbereiding.
+    .help = Of de splitsing de landschapskaart van de eerste beurt is in plaats van een deel van de voorbereiding.
 option-pig_herd = Varkenskudde
     .help = Of de varkenskudde van Rivier II haar weide meer waard maakt.
 option-river_course = Loop van de rivier
@@ -28,13 +28,13 @@ feature-river = rivier
 mark-pig_herd = varkenskudde
     .a = een varkenskudde
 item-pig_herd = de varkenskudde
-step-attach_fork = { $name } legt tegel { $tile }:
+step-attach_fork = { $name } legt kaart { $tile }:
 to_come-river = { $number ->
-    [one] nog { $number } riviertegel
-   *[other] nog { $number } riviertegels
+    [one] nog { $number } rivierkaart
+   *[other] nog { $number } rivierkaarten
 }
 
 # On the page, where the board shows the place
 
-page-step-attach_fork = Leg de tegel aan
-    .other = { $name } legt de tegel aan
+page-step-attach_fork = Leg de kaart aan
+    .other = { $name } legt de kaart aan

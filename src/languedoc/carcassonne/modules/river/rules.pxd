@@ -4,8 +4,9 @@ from languedoc.carcassonne.board cimport board as boards
 from languedoc.carcassonne.board.board cimport Board
 from languedoc.carcassonne.board.designs cimport Designs
 from languedoc.carcassonne.module cimport Module
-from languedoc.carcassonne.modules.river cimport ahead as river_ahead
+from languedoc.carcassonne.modules.river cimport ahead as river_ahead, clear_ahead, courses
 from languedoc.carcassonne.modules.river.ahead cimport Waters
+from languedoc.carcassonne.modules.river.courses cimport courses_of
 from languedoc.carcassonne.state cimport State
 from languedoc.memory cimport Memory
 
@@ -13,16 +14,7 @@ cdef int HERD_CITY, PIG_HERD
 cdef int SETUP_RIVER_FORK, DRAW_RIVER_TILE, DRAW_LAKE, LATE_START, EXTRA_TURN_STEP, ATTACH_FORK, BACK_TO_SPRING
 cdef int RIVER, NEXT, RULES, EXTRA_TURN, SPRING_LAID, KNOWN_TILE, KNOWN_CELL, KNOWN_PIECES, LEFT, MOST_RIVERS, ARMS, PILE, MOST_TILES
 cdef int DRY, SPRING, FORK, COURSE, STRICT, BENDS_FREE, LAST_RESORT
-cdef int NEAR, NOTHING, STRAIGHT, FRONT
-
-cdef bint is_empty(Board board, int there, int cell) except -1
-@cython.locals(side=int)
-cdef bint is_empty_row(Board board, int middle, int way, int cell) except -1
-
-@cython.final
-cdef class Course:
-    cdef readonly int spring, fork, lake, first
-    cdef readonly tuple pile
+cdef int NOTHING, STRAIGHT, FRONT
 
 @cython.final
 cdef class River(Module):
@@ -90,8 +82,6 @@ cdef class River(Module):
     cpdef bint may_place(self, State state, int cell, int oriented) except -1 nogil
     @cython.locals(rules=int, part=int, stay_open=bint)
     cdef bint can_go_on(self, State state, int cell, int oriented, int entry) except -1 nogil
-    @cython.locals(board=Board, mouth=int, before=int, beyond=int)
-    cdef bint is_clear_ahead(self, State state, int cell, int mouths) except -1 with gil
     @cython.locals(river=int, pile=int)
     cdef int begin_trial(self, State state) except -1 nogil
     @cython.locals(fork=int, mouth=int, before=int, turned=int, fits=bint)

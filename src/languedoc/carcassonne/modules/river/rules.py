@@ -8,18 +8,19 @@ laid only where each arm can still be ended with the remaining tiles. `ahead.py`
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from languedoc.carcassonne import events, numbering, turn
 from languedoc.carcassonne.board import board as boards
-from languedoc.carcassonne.board.board import Board
 from languedoc.carcassonne.board.designs import Designs
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.declarations import Mark, PointsItem, Step
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.modules.river import ahead as river_ahead
+from languedoc.carcassonne.modules.river import clear_ahead, courses
 from languedoc.carcassonne.modules.river.ahead import Waters
+from languedoc.carcassonne.modules.river.courses import Course, courses_of
 from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
 from languedoc.memory import Memory
@@ -37,7 +38,7 @@ EXTRA_TURN = 0  # part
 # waits for its fork; a place that was found legal: the turned tile, its cell, and how many pieces lay then; how many
 # tiles are left in the pile of each river; the open arms (see ahead.py); the piles
 RIVER, NEXT, RULES, SPRING_LAID, KNOWN_TILE, KNOWN_CELL, KNOWN_PIECES, LEFT = range(8)
-MOST_RIVERS = 2
+MOST_RIVERS = courses.MOST_RIVERS
 ARMS = LEFT + MOST_RIVERS
 PILE = ARMS + river_ahead.ARM_NOTES
 MOST_TILES = 24
@@ -50,34 +51,9 @@ STRICT = 0
 BENDS_FREE = 1  # the river may bend twice in succession in the same direction
 LAST_RESORT = 2  # it is enough that each arm can be ended
 
-NEAR = 2  # how far clear_ahead looks
 NOTHING = numbering.NOTHING
 STRAIGHT = 0
 FRONT = boards.FRONT
-
-
-class Course:
-    """The designs of one river; `first` is the index of its pile among all piles."""
-
-    def __init__(self, spring: int, fork: int, pile: Sequence[int], lake: int, first: int) -> None:
-        self.spring = spring
-        self.fork = fork
-        self.pile = tuple(pile)
-        self.lake = lake
-        self.first = first
-
-
-def is_empty(board: Board, there: int, cell: int) -> bool:
-    """Whether nothing lies on a cell near another; a step across the rim of the ground comes out on its other side."""
-    return board.piece_on(there) < 0 or abs(board.column(there) - board.column(cell)) > NEAR
-
-
-def is_empty_row(board: Board, middle: int, way: int, cell: int) -> bool:
-    """Whether nothing lies on a cell ahead, nor to the left and right of it."""
-    for side in ((way + 1) & 3, (way + 3) & 3):
-        if not is_empty(board, board.cell_beside(middle, side), cell):
-            return False
-    return is_empty(board, middle, cell)
 
 
 class River(Module):
@@ -162,28 +138,9 @@ class River(Module):
         return PILE + sum([len(course.pile) for course in self.courses])
 
     def plan(self, box: Box) -> None:
-        """The rivers that are laid, in order (sheet, section 2)."""
-        tiles = box.designs.tiles
+        """Find the rivers that are laid, and keep their numbers where rules without the lock can read them."""
         self.waters = Waters(box.designs)
-        self.courses = []
-        for slug in self.sheets:
-            river = [design for design, tile in enumerate(tiles) if tile.module == slug]
-            if river:
-                role = {self.waters.part_of(design): design for design in river}
-                pile = [design for design in river if not tiles[design].role for _ in range(tiles[design].count)]
-                first = len(self.courses[0].pile) if self.courses else 0
-                self.courses.append(
-                    Course(
-                        role[river_ahead.SOURCE],
-                        role.get(river_ahead.FORK_TILE, NOTHING),
-                        pile,
-                        role[river_ahead.LAKE],
-                        first,
-                    )
-                )
-        if len(self.courses) == MOST_RIVERS and self.one_river:
-            one, two = self.courses
-            self.courses = [Course(two.spring, two.fork, one.pile + two.pile, two.lake, 0)]
+        self.courses = courses_of(box.designs, self.waters, self.sheets, self.one_river)
         self.rivers = len(self.courses)
         self._lay_out(Memory(0))
         self._lay_out(Memory(self.memory.used))
@@ -195,7 +152,7 @@ class River(Module):
             self.pile_size[i] = len(course.pile)
             for k, design in enumerate(course.pile):
                 self.piles[course.first + k] = design
-        self.erupts = any("volcano" in tiles[course.lake].marks for course in self.courses)
+        self.erupts = any("volcano" in box.designs.tiles[course.lake].marks for course in self.courses)
 
     def _lay_out(self, memory: Memory) -> None:
         self.memory = memory
@@ -565,7 +522,7 @@ class River(Module):
         if part == river_ahead.SOURCE:
             return joined == 0 and self.spring_may_lie(state, cell, oriented)
         if self.clear_ahead:
-            return joined >= 1 and self.is_clear_ahead(state, cell, mouths)
+            return joined >= 1 and clear_ahead.is_clear(state.board, cell, mouths)
         return joined == 1 and self.can_go_on(state, cell, oriented, entry)
 
     def can_go_on(self, state: State, cell: int, oriented: int, entry: int) -> bool:
@@ -581,17 +538,6 @@ class River(Module):
         stay_open = self.waters.arms_stay_open(state, entry, rules != STRICT, rules == LAST_RESORT)
         self.waters.end(state)
         return stay_open
-
-    def is_clear_ahead(self, state: State, cell: int, mouths: int) -> bool:
-        """Whether nothing lies on the next two squares in front of each open mouth, nor beside them."""
-        board = state.board
-        for mouth in range(4):
-            before = board.cell_beside(cell, mouth)
-            if mouths >> mouth & 1 and board.piece_on(before) < 0:
-                beyond = board.cell_beside(before, mouth)
-                if not is_empty_row(board, before, mouth, cell) or not is_empty_row(board, beyond, mouth, cell):
-                    return False
-        return True
 
     def begin_trial(self, state: State) -> None:
         """Try out tiles from now on, while those in the pile are still to come."""

@@ -2,7 +2,7 @@ module-robbers = Die Räuber
     .sentence = Räuber auf der Wertungstafel nehmen die Hälfte dessen, was der Beraubte als Nächstes bekommt.
 
 option-robber_active = Aktiver Spieler zuerst
-    .help = Ob zuerst den eigenen Räuber setzen oder versetzen darf, wer ein Plättchen mit einem Räuber legt.
+    .help = Ob zuerst den eigenen Räuber setzen oder versetzen darf, wer eine Landschaftskarte mit einem Räuber legt.
 
 figure-robber = Räuber
     .a = einen Räuber

@@ -1,8 +1,8 @@
 module-robbers = De Rovers
-    .sentence = Rovers op het scorebord nemen de helft van wat de beroofde de volgende keer krijgt.
+    .sentence = Rovers op de puntentabel nemen de helft van wat de beroofde de volgende keer krijgt.
 
 option-robber_active = Actieve speler eerst
-    .help = Of wie een tegel met een rover legt, eerst de eigen rover mag plaatsen of verzetten.
+    .help = Of wie een landschapskaart met een rover legt, eerst de eigen rover mag plaatsen of verzetten.
 
 figure-robber = rover
     .a = een rover
@@ -32,5 +32,5 @@ event-RobberPlaced = { $name } zet een rover { $where }.
 event-RobberStruck = De rover van { $name } { $where } slaat toe en gaat naar huis.
 award-robbery = { $name } rooft { points }.
     .title = roof
-award-robber = { $name } krijgt { points } voor de rover op het scorebord.
+award-robber = { $name } krijgt { points } voor de rover op de puntentabel.
     .title = rovers

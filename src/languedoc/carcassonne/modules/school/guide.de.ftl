@@ -1,7 +1,7 @@
 # Steps
 
 guide-step-setup_school = Schule
-    .text = Legt die beiden Plättchen der Schule aneinander, an den Anfang oder, mit Fluss, an eine Straße des Flusses, sobald er zu Ende ist. Stellt den Lehrer darauf. Das Startplättchen kommt in den Vorrat.
+    .text = Legt die beiden Landschaftskarten der Schule aneinander, an den Anfang oder, mit Fluss, an eine Straße des Flusses, sobald er zu Ende ist. Stellt den Lehrer darauf. Die Startkarte kommt in den Vorrat.
 guide-step-teacher_share = Lehrer
     .text = Wer den Lehrer hat, bekommt die Punkte der nächsten Wertung ebenfalls; bei der eigenen doppelt. Wird mehreres zugleich gewertet, wählt eine der Wertungen, wer den Lehrer hat; gehen alle Punkte an einen Spieler, wählt dieser. Dann kehrt der Lehrer in die Schule zurück.
 guide-step-award_teacher = Lehrer nehmen
@@ -22,10 +22,15 @@ guide-example-school-which_one = Wofür zählt der Lehrer?
     .done = Du bekommst so viele Punkte wie der Besitzer. Dann geht der Lehrer zurück zur Schule, und Blau nimmt ihn sofort, weil Blau eine Straße der Schule fertig gebaut hat.
 guide-example-school-taken = Der Lehrer wird genommen
     .text = Der Wegelagerer von Blau steht auf einer Straße, die von der Schule ausgeht. Rot baut sie fertig.
-    .done = Die Punkte der Straße bekommt Blau. Aber der Lehrer geht an Rot, weil Rot das Plättchen gelegt hat. Er bringt Rot die Punkte der nächsten Wertung.
+    .done = Die Punkte der Straße bekommt Blau. Aber der Lehrer geht an Rot, weil Rot die Karte gelegt hat. Er bringt Rot die Punkte der nächsten Wertung.
 guide-example-school-own_city = Doppelt für die eigene Stadt
     .text = Rot hat den Lehrer und schließt eine eigene Stadt.
     .done = Wer den Lehrer hat, bekommt die Punkte der eigenen Wertung zweimal. Dann geht der Lehrer zurück zur Schule.
 guide-example-school-passed_on = Von einem zum anderen
     .text = Rot hat den Lehrer. Blau baut eine Straße der Schule fertig, auf der niemand steht.
     .done = Die Straße bringt keine Punkte, also bringt der Lehrer auch Rot nichts. Er geht geradewegs von Rot zu Blau.
+
+# Together with other modules
+guide-with-teacher_share-watchtowers = Die Punkte eines Wachturms sind keine Wertung für den Lehrer.
+guide-with-teacher_share-messages = Punkte einer Depesche sind keine Wertung für den Lehrer.
+guide-with-portal_enable-school = Auch auf Straßen und Wiesen der Schule.

@@ -1,7 +1,7 @@
 # Steps
 
 guide-step-setup_tower_pieces = Turmteile
-    .text = Alle bekommen { $tower_piece } Turmteile. Mischt { $tiles } Plättchen ein.
+    .text = Alle bekommen { $tower_piece } Turmteile. Mischt { $tiles } Landschaftskarten ein.
 guide-step-ransom_prisoner = Gefangenen auslösen
     .text = Zahl 3 Punkte an den, der einen deiner Gefolgsleute hält, und nimm ihn zurück; du darfst ihn noch in diesem Zug einsetzen. Einmal je Zug.
 guide-step-tower_piece = Turm bauen
@@ -10,7 +10,7 @@ guide-step-tower_capture = Gefangenen nehmen
     .text = Danach darfst du einen Gefolgsmann{ $tower_capture_wagon ->
         [true] { " " }oder Wagen
        *[other] { "" }
-    } nehmen, der auf dem Plättchen des Turms steht oder in gerader Linie höchstens so viele Felder entfernt ist, wie der Turm hoch ist. { $tower_capture_own ->
+    } nehmen, der auf der Karte des Turms steht oder in gerader Linie höchstens so viele Felder entfernt ist, wie der Turm hoch ist. { $tower_capture_own ->
         [false] Es muss ein fremder sein, und er wird dein Gefangener.
        *[other] Ein eigener kommt heim, ein fremder wird dein Gefangener.
     }
@@ -28,14 +28,14 @@ guide-item-tower-ransom = 3 vom Besitzer an den, der ihn hält.
 # Gezeichnete Beispiele
 
 guide-example-tower-capture = Einen Gefangenen nehmen
-    .text = Auf dem Plättchen in der Mitte ist ein Turmplatz. Gleich daneben steht der Mönch von Blau. Rot hat ein Plättchen gelegt und darf nun ein Turmteil setzen.
+    .text = Auf der Landschaftskarte in der Mitte ist ein Turmplatz. Gleich daneben steht der Mönch von Blau. Rot hat eine Karte gelegt und darf nun ein Turmteil setzen.
     .task = Setze ein Turmteil auf den Turmplatz.
     .task-2 = Der Turm reicht nun ein Feld weit in jede Richtung. Nimm den Mönch von Blau gefangen.
     .passed = Dann hätte der Mönch von Blau seine Ruhe. Probiere, was ein Turm kann.
     .deployed = Dort dürfte ein Gefolgsmann hin. Setze hier lieber ein Turmteil.
     .done = Der Gefolgsmann liegt bei dir, bis Blau 3 Punkte zahlt oder einen von deinen nimmt. Mit jedem weiteren Turmteil reicht der Turm ein Feld weiter.
 guide-example-tower-exchange = Gefangene austauschen
-    .text = Rot hält einen Gefolgsmann von Blau gefangen, und auf dem Plättchen des Turms liegt ein Bauer von Rot. Nun erhöht Blau den Turm.
+    .text = Rot hält einen Gefolgsmann von Blau gefangen, und auf der Landschaftskarte des Turms liegt ein Bauer von Rot. Nun erhöht Blau den Turm.
     .done = Blau nimmt den Bauern gefangen, und sofort kehren beide Gefangenen zu ihren Besitzern heim.
 guide-example-tower-ransom = Lösegeld zahlen
     .text = Rot hält den Mönch von Blau gefangen. Blau hat Punkte und ist an der Reihe.
@@ -43,3 +43,10 @@ guide-example-tower-ransom = Lösegeld zahlen
 guide-example-tower-closed_tower = Einen Turm schließen
     .text = Der Turm hat ein Turmteil. Der Mönch von Blau daneben wäre der nächste Gefangene, aber Rot will lieber, dass der Turm nicht wächst.
     .done = Der Gefolgsmann steht obenauf. Niemand darf mehr ein Turmteil auf diesen Turm setzen, und der Gefolgsmann bleibt bis zum Spielende.
+
+# Together with other modules
+guide-with-ransom_prisoner-traders_and_builders = Einmal im ganzen Zug, auch mit zwei Karten.
+guide-with-ransom_prisoner-robbers = Die 3 Punkte können dem, der den Gefangenen hielt, geraubt werden.
+guide-with-tower_piece-traders_and_builders = Im Doppelzug mit jeder Karte.
+guide-with-fairy_move-tower = Sie darf bei einem Gefolgsmann auf einem Turm stehen: 1 Punkt zu Beginn deiner Züge.
+guide-with-count_move_out-tower = Gefangene können nicht mitmachen.

@@ -1,8 +1,8 @@
 module-tower = De Toren
-    .sentence = Torens groeien deel voor deel en nemen horigen gevangen; losgeld of ruil brengt ze thuis.
+    .sentence = Torens groeien deel voor deel en nemen volgelingen gevangen; losgeld of ruil brengt ze thuis.
 
-option-tower_capture_own = Ook eigen horigen
-    .help = Of een toren ook een eigen horige naar huis mag halen.
+option-tower_capture_own = Ook eigen volgelingen
+    .help = Of een toren ook een eigen volgeling naar huis mag halen.
 option-tower_capture_wagon = Ook wagens
     .help = Of een toren wagens gevangen mag nemen.
 
@@ -59,5 +59,5 @@ page-event-TowerRaised = { $height ->
 }
 page-event-TowerClosed = { $name } zet { NOUN($figure, "a") } op een toren en sluit hem af.
 page-can-tower = bouw aan een toren
-page-can-guard = sluit een toren met een horige
+page-can-guard = sluit een toren met een volgeling
 page-can-ransom = koop een gevangene vrij

@@ -1,10 +1,10 @@
 module-traders_and_builders = Händler & Baumeister
-    .sentence = Der Baumeister bringt ein zweites Plättchen, das Schwein reichere Wiesen, und wer eine Stadt fertig baut, nimmt ihre Waren.
+    .sentence = Der Baumeister bringt eine zweite Landschaftskarte, das Schwein reichere Wiesen, und wer eine Stadt fertig baut, nimmt ihre Waren.
 
 option-goods = Waren
     .help = Ob fertige Städte Waren bringen.
-option-builder_optional = Zweites Plättchen des Baumeisters
-    .help = Ob man auf das zweite Plättchen verzichten darf, das der Baumeister bringt.
+option-builder_optional = Zweite Landschaftskarte des Baumeisters
+    .help = Ob man auf die zweite Landschaftskarte verzichten darf, die der Baumeister bringt.
 
 figure-builder = Baumeister
     .a = einen Baumeister
@@ -31,15 +31,15 @@ mark-goods_grain = Korn
 mark-goods_cloth = Tuch
     .a = Tuch
 
-verb-again = ein zweites Plättchen legen
-step-builder_second_part = { $name }, ein zweites Plättchen?
+verb-again = eine zweite Landschaftskarte legen
+step-builder_second_part = { $name }, eine zweite Karte?
 
 event-GoodsTaken = { $name } nimmt { $goods }.
-event-SecondPart = Der Baumeister bringt { $name } ein zweites Plättchen.
+event-SecondPart = Der Baumeister bringt { $name } eine zweite Karte.
 award-goods = { $name } bekommt für Waren: { $payment }.
     .title = Waren
 
 # On the page, where the board shows the place
 
-page-step-builder_second_part = Legst du ein zweites Plättchen?
-    .other = { $name } darf ein zweites Plättchen legen
+page-step-builder_second_part = Legst du eine zweite Karte?
+    .other = { $name } darf eine zweite Karte legen

@@ -1,10 +1,10 @@
 module-traders_and_builders = Kooplieden & Bouwmeesters
-    .sentence = De bouwmeester brengt een tweede tegel, het varken rijkere weiden, en wie een stad voltooit neemt haar waren.
+    .sentence = De bouwmeester brengt een tweede landschapskaart, het varken rijkere weiden, en wie een stad voltooit neemt haar waren.
 
 option-goods = Waren
     .help = Of voltooide steden waren opleveren.
-option-builder_optional = Tweede tegel van de bouwmeester
-    .help = Of men mag afzien van de tweede tegel die de bouwmeester brengt.
+option-builder_optional = Tweede landschapskaart van de bouwmeester
+    .help = Of men mag afzien van de tweede landschapskaart die de bouwmeester brengt.
 
 figure-builder = bouwmeester
     .a = een bouwmeester
@@ -31,15 +31,15 @@ mark-goods_grain = graan
 mark-goods_cloth = stof
     .a = stof
 
-verb-again = een tweede tegel leggen
-step-builder_second_part = { $name }, een tweede tegel?
+verb-again = een tweede landschapskaart leggen
+step-builder_second_part = { $name }, een tweede kaart?
 
 event-GoodsTaken = { $name } neemt { $goods }.
-event-SecondPart = De bouwmeester brengt { $name } een tweede tegel.
+event-SecondPart = De bouwmeester brengt { $name } een tweede kaart.
 award-goods = { $name } krijgt voor waren: { $payment }.
     .title = waren
 
 # On the page, where the board shows the place
 
-page-step-builder_second_part = Leg je een tweede tegel?
-    .other = { $name } mag een tweede tegel leggen
+page-step-builder_second_part = Leg je een tweede kaart?
+    .other = { $name } mag een tweede kaart leggen

@@ -2,24 +2,24 @@ module-watchtowers = De Wachttorens
     .sentence = Wachttorens betalen voor wat eromheen ligt als hun weg of stad voltooid wordt.
 
 option-watchtower_owner = Wie voor wachttorens betaald wordt
-    .help = Wie punten krijgt als een wachttoren gewaardeerd wordt: wie aan de beurt is, of iedereen met een horige of met welke figuur ook op de tegel.
+    .help = Wie punten krijgt als een wachttoren gewaardeerd wordt: wie aan de beurt is, of iedereen met een volgeling of met welke figuur ook op de landschapskaart.
 option-watchtower_owner-trigger = wie aan de beurt is
-option-watchtower_owner-meeple_owner = horigen op de tegel
-option-watchtower_owner-figure_owner = alle figuren op de tegel
+option-watchtower_owner-meeple_owner = volgelingen op de landschapskaart
+option-watchtower_owner-figure_owner = alle figuren op de landschapskaart
 
 mark-watchtower = wachttoren
     .a = een wachttoren
 item-tower_roads = { $number ->
-    [one] { $number } tegel met wegen
-   *[other] { $number } tegels met wegen
+    [one] { $number } kaart met wegen
+   *[other] { $number } kaarten met wegen
 }
 item-tower_cities = { $number ->
-    [one] { $number } tegel met steden
-   *[other] { $number } tegels met steden
+    [one] { $number } kaart met steden
+   *[other] { $number } kaarten met steden
 }
 item-tower_followers = { $number ->
-    [one] { $number } horige
-   *[other] { $number } horigen
+    [one] { $number } volgeling
+   *[other] { $number } volgelingen
 }
 item-tower_pennants = { $number ->
     [one] { $number } wapenschild

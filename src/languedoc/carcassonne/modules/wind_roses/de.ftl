@@ -1,12 +1,12 @@
 module-wind_roses = Die Windrosen
-    .sentence = Plättchen, die Punkte bringen, wenn sie in dem Viertel des Landes liegen, das sie nennen.
+    .sentence = Landschaftskarten, die Punkte bringen, wenn sie in dem Viertel des Landes liegen, das sie nennen.
 
 option-rose_placement = Wo Viertelrosen liegen dürfen
     .help = Ob eine Viertelrose in ihrem Viertel und gedreht wie die ganze Rose liegen muss und so immer Punkte bringt, oder überall liegen darf und nur in ihrem Viertel Punkte bringt.
 option-rose_placement-forced = nur in ihrem Viertel
 option-rose_placement-free = überall
 option-rose_first = Die ganze Rose vor dem Fluss
-    .help = Ob mit einem Fluss die ganze Rose als allererstes Plättchen liegt und die Quelle neben ihr, statt gelegt zu werden, wenn der Fluss zu Ende ist.
+    .help = Ob mit einem Fluss die ganze Rose als allererste Landschaftskarte liegt und die Quelle neben ihr, statt gelegt zu werden, wenn der Fluss zu Ende ist.
 
 mark-wind_rose_full = Windrose
     .a = eine Windrose

@@ -4,7 +4,7 @@ guide-step-setup_wind_rose = Windrose
     .text = { $rose_first ->
         [true] Die vollständige Windrose liegt als Allererstes; mit einem Fluss liegt die Quelle neben ihr.
        *[other] Die vollständige Windrose liegt am Anfang, bei mehreren Anfängen zuletzt.
-    } Sie sagt, wo Norden ist. Mischt die anderen ein; das Startplättchen kommt in den Vorrat.
+    } Sie sagt, wo Norden ist. Mischt die anderen ein; die Startkarte kommt in den Vorrat.
 guide-step-wind_rose_points = Windrose: 3 Punkte
     .text = { $rose_placement ->
         [free] Eine Rose darf überall liegen. In ihrem Viertel bringt sie dir sofort 3 Punkte.
@@ -33,4 +33,8 @@ guide-example-wind_roses-blue_rose = Die blaue Windrose
     .done = Von der blauen Windrose aus, deren Norden unten ist, liegt das im Nordosten: 3 Punkte.
 guide-example-wind_roses-anywhere = Rosen, die überall liegen dürfen
     .text = Es ist ausgemacht, dass Rosen überall liegen dürfen. Rot legt die des Nordostens neben die Windrose, aber nicht gedreht wie sie.
-    .done = Dann kommt es nur auf das Viertel an: 3 Punkte. In einem anderen Viertel läge das Plättchen ohne Punkte.
+    .done = Dann kommt es nur auf das Viertel an: 3 Punkte. In einem anderen Viertel läge die Karte ohne Punkte.
+
+# Together with other modules
+guide-with-robber_steal-wind_roses = Auch Punkte einer Windrose können geraubt werden.
+guide-with-message_draw-wind_roses = Auch Punkte einer Windrose können eine bringen.

@@ -3,8 +3,8 @@
 guide-step-setup_wind_rose = Windroos
     .text = { $rose_first ->
         [true] De volledige windroos ligt als allereerste; met een rivier ligt de bron ernaast.
-       *[other] De volledige windroos ligt aan het begin, bij meerdere begintegels het laatst.
-    } Ze zegt waar het noorden is. Schud de andere erdoor; de starttegel gaat in de voorraad.
+       *[other] De volledige windroos ligt aan het begin, bij meerdere beginkaarten het laatst.
+    } Ze zegt waar het noorden is. Schud de andere erdoor; de startkaart gaat in de voorraad.
 guide-step-wind_rose_points = Windroos: 3 punten
     .text = { $rose_placement ->
         [free] Een roos mag overal liggen. In haar kwart brengt ze je meteen 3 punten op.
@@ -33,4 +33,8 @@ guide-example-wind_roses-blue_rose = De blauwe windroos
     .done = Gezien vanaf de blauwe windroos, met haar noorden onder, is dit het noordoosten: 3 punten.
 guide-example-wind_roses-anywhere = Rozen die overal mogen liggen
     .text = Er is afgesproken dat rozen overal mogen liggen. Rood legt die van het noordoosten naast de windroos, maar niet gedraaid als die.
-    .done = Dan telt alleen het kwart: 3 punten. In een ander kwart zou de tegel daar zonder punten liggen.
+    .done = Dan telt alleen het kwart: 3 punten. In een ander kwart zou de kaart daar zonder punten liggen.
+
+# Together with other modules
+guide-with-robber_steal-wind_roses = Ook punten van een windroos kunnen geroofd worden.
+guide-with-message_draw-wind_roses = Ook punten van een windroos kunnen er een brengen.

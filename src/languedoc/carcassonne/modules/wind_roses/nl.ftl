@@ -1,12 +1,12 @@
 module-wind_roses = De Windrozen
-    .sentence = Tegels die punten opleveren als ze liggen in het kwart van het land dat ze noemen.
+    .sentence = Landschapskaarten die punten opleveren als ze liggen in het kwart van het land dat ze noemen.
 
 option-rose_placement = Waar kwartrozen mogen liggen
     .help = Of een kwartroos in haar kwart en gedraaid als de hele roos moet liggen, zodat ze altijd punten oplevert, of overal mag liggen en alleen in haar kwart punten oplevert.
 option-rose_placement-forced = alleen in hun kwart
 option-rose_placement-free = overal
 option-rose_first = De hele roos vóór de rivier
-    .help = Of met een rivier de hele roos als allereerste tegel ligt en de bron ernaast, in plaats van gelegd te worden als de rivier ten einde is.
+    .help = Of met een rivier de hele roos als allereerste landschapskaart ligt en de bron ernaast, in plaats van gelegd te worden als de rivier ten einde is.
 
 mark-wind_rose_full = windroos
     .a = een windroos
