@@ -178,7 +178,7 @@ def analyse(setup: str, choices: list[str], seconds: float, seed: int) -> Analys
 
 
 class Cancelled(Exception):
-    """Nobody wants the result any more."""
+    """The result is not needed any more."""
 
 
 def standing(code: str, setup: str, choices: list[str]) -> AnyGame:
