@@ -71,6 +71,10 @@ class BadSave(LanguedocError):
     """The save cannot be read; the message names the line."""
 
 
+class CannotBeTold(LanguedocError):
+    """A game that is not over cannot be written down without its secrets."""
+
+
 class NewerSave(BadSave):
     """The save was written by a later version of the program."""
 

@@ -33,8 +33,8 @@ def choose_modules(anna: Person) -> None:
     )
 
 
-def walk_a_turn(anna: Person, *, completed: str = "") -> list[str]:
-    """One turn by the big button; returns the steps that were shown."""
+def walk_a_turn(anna: Person, *, action: str = "", completed: str = "") -> list[str]:
+    """One turn by the big button, with what is said about it; returns the steps that were shown."""
     page, seen = anna.page, []
     whose = page.locator(".whose").inner_text()
     while page.locator(".whose").inner_text() == whose:
@@ -42,6 +42,9 @@ def walk_a_turn(anna: Person, *, completed: str = "") -> list[str]:
             seen.append(page.locator("h2[data-step]").get_attribute("data-step") or "")
         elif completed and page.get_by_text("What has been completed?").count():
             anna.button(completed).click()
+        elif action and page.get_by_text("What do you do with a figure?").count():
+            anna.button(action).click()
+            continue
         page.locator(".big").click()
     return seen
 
@@ -72,10 +75,12 @@ def test_a_game_at_the_table_on_a_phone(invite: Invite) -> None:
     page.get_by_label("Name of player 1").fill("Anna")
     anna.button("Begin").click()
     expect(page.locator(".whose")).to_contain_text("Turn 1: Anna")
-    first = walk_a_turn(anna)
-    assert "score_road" not in first and "tower_piece" in first and "hill_hidden_tile" not in first
-    assert first.index("place_tile") < first.index("deploy_follower") < first.index("phase_scoring")
-    assert "score_road" in walk_a_turn(anna, completed="Road")
+    first = walk_a_turn(anna, action="Raise a tower")
+    assert not {"score_road", "phase_scoring", "hill_hidden_tile", "deploy_follower", "pass_figure"} & set(first)
+    assert first.index("place_tile") < first.index("tower_piece") < first.index("tower_capture")
+    second = walk_a_turn(anna, action="Deploy a follower", completed="Road")
+    assert second.index("place_tile") < second.index("deploy_follower") < second.index("phase_scoring")
+    assert "score_road" in second and not {"tower_piece", "tower_capture", "score_city"} & set(second)
 
     # A road with an inn by the calculator, then points by hand, one of them taken back.
     page.get_by_role("tab", name="Calculator").click()
@@ -118,6 +123,11 @@ def test_a_game_at_the_table_on_a_phone(invite: Invite) -> None:
     # The end: the final scoring is walked, then the result sheet.
     anna.button("Final scoring").click()
     while page.locator("h2[data-step]").count():
+        if page.locator("h2[data-step=final_city]").count():
+            anna.button("Calculate").click()
+            expect(page.get_by_role("radio", name="City")).to_be_checked()
+            expect(page.get_by_label("Completed")).not_to_be_checked()
+            page.get_by_role("tab", name="Points").click()
         if page.locator("h2[data-step=final_fields]").count():
             page.get_by_label("Points for Blue", exact=True).fill("12")
             page.get_by_label("Add points for Blue").click()

@@ -23,7 +23,8 @@ def test_without_a_file_it_is_printed() -> None:
 def test_files_are_written(tmp_path: Path) -> None:
     page, plain = tmp_path / "guide.html", tmp_path / "guide.md"
     assert said("guide", "--language", "nl", "--numbers", "--html", str(page), "--md", str(plain)) == ""
-    assert '<html lang="nl">' in page.read_text("utf-8") and "[2.2-8] **Tegel aanleggen**" in plain.read_text("utf-8")
+    assert '<html lang="nl">' in page.read_text("utf-8")
+    assert "[2.2-8] **Landschapskaart aanleggen**" in plain.read_text("utf-8")
 
 
 def test_programs_read_it_as_json() -> None:

@@ -209,6 +209,38 @@ def test_a_step_says_what_other_modules_do_to_it() -> None:
     assert "With The Cathars: " in html(found, ENGLISH)
 
 
+def together(found: Guide, step: str) -> dict[str, str]:
+    """What is different about a step with other modules, by their names."""
+    return {each.owner: each.text for each in lines(found)[step].together if not each.title}
+
+
+def test_a_step_says_what_is_different_with_other_modules() -> None:
+    moved = together(made("princess_and_dragon", "count", "tower", "abbey_and_mayor"), "dragon_move")
+    assert set(moved) == {"The Count of Carcassonne", "The Tower", "Abbey & Mayor"}
+    assert "never enters the city of Carcassonne" in moved["The Count of Carcassonne"]
+    assert together(made("princess_and_dragon"), "dragon_move") == {}
+    told = made("count")
+    assert "one completed city" in together(told, "final_fields")["The Count of Carcassonne"]
+    assert "With The Count of Carcassonne: At a field" in html(told, ENGLISH)
+    assert "    - With The Count of Carcassonne: At a field" in markdown(told, ENGLISH)
+
+
+def test_what_is_different_with_other_modules_depends_on_the_rules() -> None:
+    for option, wanted, other in (("follower", "the barn may not", ", too"), ("figure", ", too", "the barn may not")):
+        found = made("abbey_and_mayor", "festival", rules={"festival_return": option})
+        told = together(found, "festival_return")["Abbey & Mayor"]
+        assert wanted in told and other not in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_is_different_together_is_a_sentence(language: str) -> None:
+    both = [made(*ALL, language=language, rules={"labyrinth": labyrinth}) for labyrinth in ("simple", "advanced")]
+    told = [each for found in both for line in lines(found).values() for each in line.together]
+    assert len({(each.owner, each.text) for each in told}) > 200
+    wrong = [each.text for each in told if each.text[0].islower() or each.text[-1] not in ".)" or "{" in each.text]
+    assert wrong == []
+
+
 # --- counts ------------------------------------------------------------------------------------------
 
 

@@ -10,17 +10,21 @@ from fluent.syntax import FluentParser, ast
 from i18n.texts import Text, read
 from languedoc.carcassonne.folders import module_folders
 from languedoc.carcassonne.modules import BUILT, part_of
+from languedoc.carcassonne.setup import COLOURS, Setup
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.cardcassonne.cards import deck
+from languedoc.guide import guide
+from languedoc.guide.buildings import sorts
+from languedoc.guide.calculator import KINDS as KINDS_OF_FEATURES
 from languedoc.guide.cards import FINAL, POINTS, PREPARATION, ROUND
-from languedoc.guide.compose import declared, folder_of, kinds, said_by, steps_of, text_name
+from languedoc.guide.compose import conditions, declared, folder_of, kinds, meeting, said_by, steps_of, text_name
 from languedoc.guide.model import KINDS, WHO
 from languedoc.i18n import LANGUAGES, speech
 from languedoc.i18n.texts import guide_blocks
 from languedoc.lessons import examples, show_me
 
 RULES = tuple(dict.fromkeys(BUILT.values()))
-SAID = ("guide-title", "guide-for", "guide-made", "guide-example", "guide-counted", "guide-with")
+SAID = ("guide-title", "guide-for", "guide-made", "guide-example", "guide-counted", "guide-with", "guide-beside")
 SHOWN = ("guide-example-with", "guide-before", "guide-after")
 FAMILIES = ("guide-section", "guide-phase", "guide-sheet", "guide-form")
 CARDS = [*PREPARATION, *(step for steps in ROUND.values() for step in steps), *FINAL]
@@ -65,6 +69,24 @@ def test_everything_is_explained_in_its_own_folder(language: str) -> None:
     assert {name: folder for name, folder in wanted().items() if name not in known or known[name].block != folder} == {}
 
 
+@cache
+def meetings() -> dict[str, tuple[str, str]]:
+    """The name of every text that may say what is different about a step where another module is played, with the
+    folders of both."""
+    folders = {folder_of(rules) for rules in RULES}
+    owners = {step.name: folder_of(rules) for rules in RULES for step in steps_of(rules)}
+    return {
+        meeting(step, other): (owner, other) for step, owner in owners.items() for other in folders if other != owner
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_different_together_is_told_in_a_folder_of_those_who_meet(language: str) -> None:
+    met = {name: text.block for name, text in texts(language).items() if name.startswith("guide-with-")}
+    assert len(met) > 150
+    assert {name: block for name, block in met.items() if block not in meetings()[name]} == {}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_examples_have_all_their_texts_and_no_others(language: str) -> None:
     """What somebody is asked and answered, where they can be played."""
@@ -75,7 +97,7 @@ def test_examples_have_all_their_texts_and_no_others(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_explanation_is_without_use(language: str) -> None:
-    assert {name for name, text in texts(language).items() if text.block != "guide"} - set(wanted()) == set()
+    assert {name for name, text in texts(language).items() if text.block != "guide"} <= {*wanted(), *meetings()}
 
 
 def test_all_languages_have_the_same_texts() -> None:
@@ -150,12 +172,32 @@ def test_every_module_of_the_catalogue_has_a_folder_with_texts() -> None:
 
 @pytest.mark.parametrize("rules", RULES, ids=lambda rules: str(rules.slug))
 def test_steps_depend_on_what_there_is(rules: type) -> None:
-    """On a sign that the module declares, or on features that are completed."""
+    """On signs that the module declares, on features that are completed, or on what is chosen in the figure phase."""
     signs = {mark.name for mark in rules.marks}  # type: ignore[attr-defined]
     steps = {step.name for step in steps_of(rules)}
+    allowed = {"sign": signs, "completed": {"", "road", "city", "monastery"}, "action": steps}
     for step, when in said_by(folder_of(rules), "WHEN").items():
-        what, _, name = when.partition(" ")
-        assert step in steps and (name in signs if what == "sign" else name in ("road", "city", "monastery")), step
+        assert step in steps
+        assert all(name in allowed[what] for what, name in conditions(when)), step
+
+
+@pytest.mark.parametrize("rules", RULES, ids=lambda rules: str(rules.slug))
+def test_what_is_calculated_at_a_step_can_be_calculated(rules: type) -> None:
+    buildings = {sort.name for sort in sorts(Setup(modules=tuple(BUILT)))}
+    for step, calculated in said_by(folder_of(rules), "CALCULATED").items():
+        kind, _, building = calculated.partition(" ")
+        assert step in {each.name for each in steps_of(rules)}
+        assert kind in KINDS_OF_FEATURES and (not building or (kind == "monastery" and building in buildings)), step
+
+
+def test_every_action_of_the_figure_phase_can_be_chosen() -> None:
+    """Whatever may be done there is an action of its own, or comes in addition."""
+    found = guide(Setup(names=COLOURS[:3], modules=tuple(BUILT)), speech("en"))
+    figures = next(phase for phase in found.turn if phase.name == "P3")
+    chosen = {name for line in figures.lines for what, name in conditions(line.when) if what == "action"}
+    in_addition = {line.step for line in figures.lines if line.kind == "may"} - chosen - {"pass_figure"}
+    assert {"deploy_follower", "fly_follower", "tower_piece", "festival_return", "place_house"} <= chosen
+    assert in_addition == {"tower_capture", "deploy_phantom", "fruit_harvest", "fruit_sell"}
 
 
 @pytest.mark.parametrize("rules", RULES, ids=lambda rules: str(rules.slug))

@@ -41,7 +41,7 @@ MALFORMED: list[Any] = [
     "7",
     '"choose"',
     "{}",
-    '{"type": "resign"}',
+    '{"type": "surrender"}',
     '{"type": "choose"}',
     '{"type": "choose", "key": "k", "version": "0", "option": "pass"}',
     '{"type": "choose", "key": "k", "version": 0, "option": 5}',

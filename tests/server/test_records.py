@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import random
+import re
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -26,7 +28,6 @@ async def played(server: Server, **wish: object) -> AsyncIterator[tuple[Visitor,
     """A game on one device, played to its end."""
     async with visitors(server.url, "Anna") as (anna,):
         code = (await anna.make("me", {"kind": "here", "name": "Ben"}, **wish))["code"]
-        assert (await anna.get(f"/api/games/{code}/save", status=409))["code"] == "not_over"
         async with anna.live(code) as line:
             await line.welcome()
             await line.play(random.Random(1))
@@ -86,6 +87,62 @@ async def test_a_game_that_is_not_over_is_played_on(server: Server) -> None:
             assert line.over and len(line.table["laid"]) == 4
         again = await anna.post(f"/api/games/{game['code']}/again")
         assert again["tiles"] > 60, "the stacked bag is not used again"
+
+
+@pytest.mark.parametrize("game", ["carcassonne", "cardcassonne"])
+@told
+async def test_a_running_game_is_saved_without_its_secrets(server: Server, game: str) -> None:
+    async with visitors(server.url, "Anna") as (anna,):
+        code = (await anna.make("me", {"kind": "here", "name": "Ben"}, game=game))["code"]
+        async with anna.live(code) as line:
+            await line.welcome()
+            await line.play(random.Random(3), until=lambda: line.version >= 12)
+            version = line.version
+        text = await anna.get(f"/api/games/{code}/save")
+        assert f"shuffle {version} anew\n" in text and setup_key(server, code) not in text
+        ours = load(text)
+        assert not ours.over and ours.setup.names == ("Anna", "Ben") and ours.choices_made == version
+        brought = await anna.ask("POST", "/api/games/upload", content=text.encode())
+        assert (brought["status"], brought["version"]) == ("running", version)
+
+
+def setup_key(server: Server, code: str) -> str:
+    """The key of all chance in a game, from the database."""
+    connection = sqlite3.connect(server.database)
+    (setup,) = connection.execute("SELECT setup FROM games WHERE code = ?", (code,)).fetchone()
+    connection.close()
+    found = re.search(r"(?m)^key (\w{32})$", setup)
+    assert found is not None
+    return found[1]
+
+
+@told
+async def test_a_game_is_played_on_from_any_moment(server: Server) -> None:
+    async with visitors(server.url, "Anna", "Ben") as (anna, ben):
+        code = (await anna.make("me", {"kind": "here", "name": "Cleo"}))["code"]
+        async with anna.live(code) as line:
+            await line.welcome()
+            await line.play(random.Random(3), until=lambda: line.version >= 20)
+        where = f"/api/games/{code}/moments"
+        then = await ben.get(f"{where}/9")
+        game = await ben.post(f"{where}/9/play-on", {"seat": 1, "others": "bot", "level": "greedy"})
+        assert [seat["kind"] for seat in game["seats"]] == ["bot", "person"] and game["seats"][1]["yours"]
+        async with ben.live(game["code"]) as line:
+            await line.welcome()
+            assert line.table["laid"][: len(then["table"]["tiles"]["added"])] == then["table"]["tiles"]["added"]
+            await line.play(random.Random(4))
+            assert line.over
+        save = await ben.get(f"/api/games/{game['code']}/save")
+        assert setup_key(server, code) not in save, "the game that goes on keeps its secrets"
+        open_game = await ben.post(f"{where}/9/play-on", {"seat": 0, "others": "open"})
+        assert open_game["status"] == "waiting"
+        async with anna.live(open_game["code"]) as line:
+            await anna.post(f"/api/games/{open_game['code']}/seats/1")
+            await line.hear_until(lambda _: line.table["status"] == "running")
+            assert len(line.table["laid"]) == len(then["table"]["tiles"]["added"])
+        refused = await ben.post(f"{where}/9/play-on", {"seat": 2, "others": "here"}, status=400)
+        assert refused["code"] == "bad_setup"
+        await ben.post(f"{where}/9999/play-on", {"seat": 0, "others": "here"}, status=404)
 
 
 @told

@@ -1,7 +1,7 @@
 // Requests to the server outside a running game.
 
 import type {
-  Catalogue, Fields, GameAnalysis, GameInfo, Games, GuideExample, GuideSheet, GuideWorth, HandOver, Hint, History, Me, Moment, NewGame,
+  Catalogue, Feature, Fields, Fits, GameAnalysis, GameInfo, Games, GuideExample, GuideSheet, GuideWorth, HandOver, Hint, History, LogBook, Me, Moment, NewGame, PlayOn,
   Pass, Refused, SetupChecked, TileShapes,
 } from "./wire";
 
@@ -88,6 +88,14 @@ export const api = {
   upload: (text: string, lang: string) => ask<GameInfo>("POST", "games/upload", { lang }, text),
   moment: (code: string, version: number, lang: string) =>
     ask<Moment>("GET", `${game(code)}/moments/${version}`, { lang }),
+  log: (code: string, lang: string) => ask<LogBook>("GET", `${game(code)}/log`, { lang }),
+  fieldsThen: (code: string, version: number) => ask<Fields>("GET", `${game(code)}/moments/${version}/fields`, {}),
+  featureThen: (code: string, version: number, segment: string, lang: string) =>
+    ask<Feature>("GET", `${game(code)}/moments/${version}/feature`, { segment, lang }),
+  fitsThen: (code: string, version: number, x: number, y: number, lang: string) =>
+    ask<Fits>("GET", `${game(code)}/moments/${version}/fits`, { x, y, lang }),
+  playOn: (code: string, version: number, wanted: PlayOn, lang: string) =>
+    ask<GameInfo>("POST", `${game(code)}/moments/${version}/play-on`, { lang }, wanted),
   history: (code: string, lang: string) => ask<History>("GET", `${game(code)}/history`, { lang }),
   analysis: (code: string, lang: string) => ask<GameAnalysis>("GET", `${game(code)}/analysis`, { lang }),
   hint: (code: string, version: number, lang: string) => ask<Hint>("POST", `${game(code)}/hint`, { lang }, { version }),

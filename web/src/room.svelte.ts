@@ -6,7 +6,8 @@ import { BARE, changed, type Option, type Scene } from "./scene";
 import { moving } from "./settings.svelte";
 import { sound } from "./sound";
 import type {
-  ChatLine, Feature, Fits, GameInfo, Language, LogEntry, Moderate, Moved, Overtime, Point, Range, TimeOut, ToPage, Wrong,
+  ChatLine, Feature, Fits, GameInfo, Language, LogEntry, Moderate, Moved, Overtime, Point, Proposal, Propose,
+  Range, TimeOut, ToPage, Wrong,
 } from "./wire";
 
 /** Points that rise from the board. */
@@ -40,6 +41,10 @@ export class Room {
   feature = $state.raw<Feature | null>(null);
   fits = $state.raw<Fits | null>(null);
   timeOut = $state.raw<TimeOut | null>(null);
+  /** What somebody proposes to the others. */
+  proposal = $state.raw<Proposal | null>(null);
+  /** Why what was proposed last was refused by the server. */
+  unanswered = $state("");
   /** Why the last click was not carried out. */
   wrong = $state("");
   /** What a guided game answers to a choice that it did not want. */
@@ -151,6 +156,19 @@ export class Room {
     this.#live.send({ type: "overtime", seat, verdict });
   }
 
+  propose(what: Propose["what"]): void {
+    this.unanswered = "";
+    this.#live.send({ type: "propose", what });
+  }
+
+  reply(agrees: boolean): void {
+    this.#live.send({ type: "reply", agrees });
+  }
+
+  resign(): void {
+    this.#live.send({ type: "resign" });
+  }
+
   look(segment: string): void {
     this.#live.send({ type: "look", id: ++this.#looks, segment });
   }
@@ -183,13 +201,14 @@ export class Room {
         if (!this.chat.length) this.chatRead = frame.chat.at(-1)?.number ?? 0;
         this.chat = frame.chat;
         this.watchers = frame.watchers;
-        this.timeOut = null;
+        this.timeOut = this.proposal = null;
         if (!this.#live.waitsFor(this.#sent)) this.#sent = "";
         break;
       case "moved":
         // After reconnecting the last version may arrive again, with changes for this client only.
         if (this.#known === null || frame.version < this.#known) break;
         this.#known = frame.version;
+        this.proposal = null;
         this.#waiting = [...this.#waiting, frame];
         // My own choice is shown at once, even if other moves are still being shown.
         if (this.sending) this.#rest(Math.min(AFTER_TILE, this.#hasten()));
@@ -229,12 +248,18 @@ export class Room {
         if (frame.code === "lesson") this.answer = frame.message;
         else if (frame.key && frame.code !== "too_fast") this.wrong = frame.message;
         if (!frame.key && frame.code === "not_found") this.#gone();
+        if (!frame.key) this.unanswered = frame.message;
         if (!this.info) this.turnedAway = frame.message;
         // Some refusals are temporary: then it is sent again automatically.
         if (frame.key === this.#sent && !this.#live.waitsFor(frame.key)) this.#sent = "";
         break;
       case "time_out":
         this.timeOut = frame;
+        break;
+      case "proposal":
+        this.proposal = frame.seat === null ? null : frame;
+        this.unanswered = "";
+        if (this.proposal && !this.scene.players[frame.seat!]?.yours) sound("said");
         break;
       case "pong":
         break;

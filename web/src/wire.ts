@@ -640,11 +640,21 @@ export interface TimeOut {
   votes: Record<number, string>;
 }
 
+/** A seat proposes to take back its last choice, or to end the game as a draw; `agreed` have agreed, the seat itself
+ * among them. Without a seat: there is no proposal any more. It ends with the next choice.
+ */
+export interface Proposal {
+  type: "proposal";
+  seat: number | null;
+  what: "undo" | "tie";
+  agreed: number[];
+}
+
 export interface Pong {
   type: "pong";
 }
 
-export type ToPage = Welcome | Moved | Room | Said | Feature | Fits | Done | Wrong | TimeOut | Pong;
+export type ToPage = Welcome | Moved | Room | Said | Feature | Fits | Done | Wrong | TimeOut | Proposal | Pong;
 
 /** `version` is the one the page knows; `key` is made up by the page, once for each click. */
 export interface Choose {
@@ -654,6 +664,9 @@ export interface Choose {
   option: string;
 }
 
+/** Take back the last choice. Against computers alone: your last one, with all that followed, as often as you
+ * like.
+ */
 export interface Undo {
   type: "undo";
   key: string;
@@ -702,11 +715,32 @@ export interface Overtime {
   verdict: "wait" | "bot" | "end";
 }
 
+/** Propose to the others that you take back your last choice, with all that followed, or that the game ends as a
+ * draw.
+ */
+export interface Propose {
+  type: "propose";
+  what: "undo" | "tie";
+}
+
+/** Agree to the proposal, or refuse it; who made it withdraws it by refusing. It is done when all people agree. */
+export interface Reply {
+  type: "reply";
+  agrees: boolean;
+}
+
+/** Give up. Between two seats, or where no other person sits, the game is over; otherwise a computer player plays on
+ * in your place.
+ */
+export interface Resign {
+  type: "resign";
+}
+
 export interface Ping {
   type: "ping";
 }
 
-export type FromPage = Choose | Undo | Sit | Say | Moderate | Look | Fit | Overtime | Ping;
+export type FromPage = Choose | Undo | Sit | Say | Moderate | Look | Fit | Overtime | Propose | Reply | Resign | Ping;
 
 /** `id` without the square: `road:E`. `outline` is a path within the tile as it lies, `at` its anchor. `cell`
  * leads from the first square of the tile to the one by which the board names the segment.
@@ -752,7 +786,21 @@ export interface Moment {
   log: LogEntry[];
 }
 
-/** What another module of the game does to a step. */
+/** The whole log of a game. */
+export interface LogBook {
+  entries: LogEntry[];
+}
+
+/** Play a game on from one of its moments, in a game of its own: you at a seat, and at the others computer players
+ * (of a level), whoever comes, or people at the same screen.
+ */
+export interface PlayOn {
+  seat: number;
+  others: "bot" | "open" | "here";
+  level?: string;
+}
+
+/** What another module of the game does to a step: by a step of its own, or, without step and title, otherwise. */
 export interface GuideBeside {
   step: string;
   owner: string;
@@ -817,8 +865,14 @@ export interface GuideLine {
   who: string;
   kind_words: string;
   who_words: string;
-  /** What it depends on: `sign NAME` on the tile just placed, `completed KIND` of a feature; empty: on neither. */
+  /** What it depends on, with commas: `sign NAME` on the tile just placed, `completed KIND` of a feature (`completed`:
+   * of any), `action STEP` that is chosen in the figure phase; empty: on nothing.
+   */
   when: string;
+  /** What the calculator tells for it: the kind of feature, perhaps the building. */
+  calculated: string;
+  /** Whether another tile is played after it in the same turn. */
+  again: boolean;
   /** What the other modules of the game do to it. */
   together: GuideBeside[];
   examples: GuideNamed[];

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -20,7 +20,8 @@ from languedoc.table.chance import Chance
 from languedoc.table.decision import Decision, Listed, Option, Options, Range
 from languedoc.table.game import TableGame
 from languedoc.table.known import Known
-from languedoc.table.setup import words
+from languedoc.table.retold import MOST_BEGINNINGS, tell_again
+from languedoc.table.setup import new_key, words
 
 SECRET = "answer"  # the notation that others see of a secret answer
 
@@ -87,6 +88,20 @@ class Game(TableGame[Setup, State]):
 
     def _shuffled(self, chance: Chance) -> State:
         return self.state.redeal(self.state.decider, chance)
+
+    def _retold(self) -> Game:
+        return tell_again(self, self._beginnings(), self.choices)
+
+    def _beginnings(self) -> Iterator[Game]:
+        """Games of the same setup with other chance."""
+        first = next(self.again()).state.seat
+        bag = list(self.setup.bag) if self.setup.bag is not None else None
+        for _ in range(MOST_BEGINNINGS):
+            if bag is not None:
+                secrets.SystemRandom().shuffle(bag)
+            stacked = None if bag is None else tuple(bag)
+            key = new_key()
+            yield Game.of(replace(self.setup, seed=0, key=key, start=first, draws=(), shuffles=(), bag=stacked))
 
     def _apply(self, code: int) -> None:
         turn.apply(self.state, code)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from languedoc.cardcassonne import box as boxes
-from languedoc.cardcassonne import rounds
+from languedoc.cardcassonne import retold, rounds
 from languedoc.cardcassonne.setup import Setup, seat_names
 from languedoc.cardcassonne.state import State
 from languedoc.cardcassonne.text import draw
@@ -74,6 +74,9 @@ class CardGame(TableGame[Setup, State]):
 
     def _shuffled(self, chance: Chance) -> State:
         return self.state.redeal(NOBODY, chance)
+
+    def _retold(self) -> CardGame:
+        return retold.tell_again(self)
 
     def _apply(self, code: int) -> None:
         rounds.apply(self.state, code)

@@ -50,7 +50,7 @@ from languedoc.table.setup import option_text
 NO_NUMBER = "-"
 WITHIN = "within"
 """Steps without a place of their own: they follow from others, whenever those happen."""
-SIGN = "sign "  # a step depends on a sign on the tile
+SIGN = "sign"  # a step depends on a sign on the tile
 PRINTED = ("building", "mark")  # the families of what is printed on tiles
 PLAIN = ("rule", "active")  # of a step about which its module says nothing
 
@@ -102,7 +102,7 @@ def _phases(setup: Setup, classes: list[type[Module]], speech: Speech) -> Iterat
             found[WITHIN].append(step_line(setup, owner, step, "", speech))
     drawn = _explaining(setup, [folder_of(each) for each in classes])
     titles = {PHASES[0]: "guide-section-preparation", PHASES[-1]: "guide-section-final"}
-    beside = _beside([line for lines in found.values() for line in lines], owners)
+    beside = _beside(setup, [line for lines in found.values() for line in lines], owners, speech)
     for name, lines in found.items():
         told = tuple(
             replace(
@@ -115,14 +115,29 @@ def _phases(setup: Setup, classes: list[type[Module]], speech: Speech) -> Iterat
         yield Phase(name, speech.say(titles.get(name, f"guide-phase-{name}")), told)
 
 
-def _beside(lines: list[Line], owners: Mapping[str, type[Module]]) -> Mapping[str, list[Beside]]:
-    """What steps of other modules do to each step, as `guide.py` of their folders says."""
+def _beside(
+    setup: Setup, lines: list[Line], owners: Mapping[str, type[Module]], speech: Speech
+) -> Mapping[str, list[Beside]]:
+    """What other modules do to each step: their own steps, as `guide.py` of their folders says, and what is different
+    where both are played."""
     found: dict[str, list[Beside]] = {line.step: [] for line in lines}
     for line in lines:
         for step in said_by(folder_of(owners[line.step]), "CHANGES").get(line.step, "").split():
             if step in found and owners[step] is not owners[line.step]:
                 found[step].append(Beside(line.step, line.owner, line.title, line.text))
+    others = dict.fromkeys(BUILT[slug] for slug in setup.modules)
+    for step, told in found.items():
+        for other in others:
+            id = meeting(step, folder_of(other))
+            if speech.knows(id):
+                text = speech.say(id, **(agreed(setup, owners[step]) | agreed(setup, other)))
+                told.append(Beside("", _owner(setup, other, speech), "", text))
     return found
+
+
+def meeting(step: str, folder: str) -> str:
+    """The name of the text that says what is different about a step where a module is played, too."""
+    return f"guide-with-{step}-{folder}"
 
 
 def _explaining(setup: Setup, folders: list[str]) -> dict[str, list[Example]]:
@@ -182,6 +197,8 @@ def step_line(setup: Setup, module: type[Module], step: str, number: str, speech
         kind_words=speech.say(f"guide-kind-{kind}"),
         who_words=speech.say(f"guide-who-{who}"),
         when=said_by(folder_of(module), "WHEN").get(step, ""),
+        calculated=said_by(folder_of(module), "CALCULATED").get(step, ""),
+        again=any(each.name == step and each.begins_part for each in module.steps),
     )
 
 
@@ -212,6 +229,12 @@ def kinds(folder: str) -> Mapping[str, tuple[str, str]]:
             raise CatalogueError(f"{folder}/guide.py: {step} is {text!r}; allowed: one of {KINDS}, then one of {WHO}")
         found[step] = (kind, who or WHO[0])
     return found
+
+
+def conditions(when: str) -> list[tuple[str, str]]:
+    """What a step depends on, as `WHEN` of its module says: what is asked, and the answer with which it applies."""
+    found = (each.strip().partition(" ") for each in when.split(",") if each)
+    return [(what, name) for what, _, name in found]
 
 
 def agreed(setup: Setup, module: type[Module]) -> dict[str, str | int]:
@@ -378,8 +401,8 @@ def _rules(setup: Setup, classes: list[type[Module]], speech: Speech) -> Iterato
 def _signs(setup: Setup, classes: list[type[Module]], speech: Speech) -> Iterator[Sign]:
     """The signs on which steps depend."""
     for module in classes:
-        told = said_by(folder_of(module), "WHEN").values()
-        for name in dict.fromkeys(each.removeprefix(SIGN) for each in told if each.startswith(SIGN)):
+        told = [each for when in said_by(folder_of(module), "WHEN").values() for each in conditions(when)]
+        for name in dict.fromkeys(name for what, name in told if what == SIGN):
             tile = tile_with(name, setup.tile_sets)
             title = f"mark-{text_name(name)}"
             if not speech.knows(title):  # each of its values has a text of its own

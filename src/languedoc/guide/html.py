@@ -7,7 +7,7 @@ from html import escape
 
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.guide.model import Board, Guide, Line, Named, Part, Phase, Thing
-from languedoc.guide.shown import picture, shown
+from languedoc.guide.shown import beside, picture, shown
 from languedoc.i18n import Speech
 from languedoc.render import cards, looks, pieces
 from languedoc.render.frames import FRAMES
@@ -29,9 +29,10 @@ body { color: #222; background: #fff }
 h1 { margin: 0; font: 600 30px Georgia, serif }
 h2 { margin: 26px 0 4px; border-bottom: 2px solid #9a7b3f; font: 600 21px Georgia, serif }
 h3 { margin: 16px 0 4px; font: 600 16px Georgia, serif; break-after: avoid }
-h2 + p, .sentence { margin: 2px 0 8px; color: #555 }
+h2 + p, .sentence { margin: 2px 0 8px; color: #555; break-after: avoid }
 ol, ul { margin: 0; padding: 0; list-style: none }
-li { display: grid; grid-template-columns: 24px 1fr; gap: 2px 8px; padding: 4px 0; break-inside: avoid }
+li { display: grid; grid-template-columns: 24px 1fr; gap: 2px 8px; padding: 4px 0 }
+ul li, .said { break-inside: avoid }
 li { border-bottom: 1px solid #e4dcc9 }
 .mark { color: #777; text-align: right; font-size: 13px }
 .box { width: 15px; height: 15px; margin: 3px 0 0 6px; border: 1.5px solid #555; border-radius: 3px }
@@ -43,8 +44,8 @@ li { border-bottom: 1px solid #e4dcc9 }
 .drawn { margin: 6px 0 4px; padding: 4px 8px; border-left: 3px solid #9a7b3f; background: #faf6ec; break-inside: avoid }
 .drawn p { margin: 0 0 4px }
 .boards { display: flex; flex-wrap: wrap; gap: 8px; align-items: flex-start }
-.boards figure { margin: 0 0 4px }
-.boards figcaption { color: #555; font-size: 11px }
+.boards figure { min-width: 15em; margin: 0 0 4px }
+.boards figcaption { width: 0; min-width: 100%; color: #555; font-size: 11px }
 .boards svg { display: block; max-width: 100%; height: auto; border: 1px solid #d8cdb4 }
 .with { color: #3f5a2a; font-size: 13px }
 .things li { grid-template-columns: 48px 1fr; align-items: center }
@@ -127,9 +128,9 @@ class Sheet:
         example = speech.say("guide-example", example=line.example) if line.example else ""
         shown = f' <span class="example">{escape(example)}</span>' if example else ""
         return (
-            f'<li id="{line.step}">{first}<div><b>{escape(line.title)}</b>{tag}'
+            f'<li id="{line.step}">{first}<div><div class="said"><b>{escape(line.title)}</b>{tag}'
             f'<span class="owner">{escape(line.owner)}</span>'
-            f"{number}<br>{escape(line.text)}{shown}{_together(line, speech)}"
+            f"{number}<br>{escape(line.text)}{shown}{_together(line, speech)}</div>"
             f"{''.join(map(self._example, line.examples))}</div></li>"
         )
 
@@ -185,10 +186,7 @@ def _score_sheet(made: Guide, speech: Speech) -> str:
 
 def _together(line: Line, speech: Speech) -> str:
     """What other modules do to it."""
-    told = (
-        escape(speech.say("guide-with", owner=each.owner, title=each.title, text=each.text)) for each in line.together
-    )
-    return "".join(f'<br><span class="with">{each}</span>' for each in told)
+    return "".join(f'<br><span class="with">{escape(beside(each, speech))}</span>' for each in line.together)
 
 
 # ------------------------------------------------------------------------------------ pictures

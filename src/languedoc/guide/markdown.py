@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from languedoc.guide.model import Guide, Line, Named, Phase
-from languedoc.guide.shown import shown
+from languedoc.guide.shown import beside, shown
 from languedoc.i18n import Speech
 
 
@@ -65,9 +65,10 @@ def _step(line: Line, speech: Speech, numbers: bool) -> str:
     number = f"[{line.number}] " if numbers and line.number else ""
     example = " " + speech.say("guide-example", example=line.example) if line.example else ""
     how = f"{line.kind_words}, {line.who_words}" if line.decided else ""
+    together = "".join(f"\n    - {beside(each, speech)}" for each in line.together)
     drawn = "".join(_example(each, speech) for each in line.examples)
     about = "; ".join(filter(None, (line.owner, how)))
-    return f"{number}**{line.title}**{f' ({about})' if about else ''}: {line.text}{example}{drawn}"
+    return f"{number}**{line.title}**{f' ({about})' if about else ''}: {line.text}{example}{together}{drawn}"
 
 
 def _example(named: Named, speech: Speech) -> str:

@@ -29,7 +29,7 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Beside:
-    """What another module of the game does to a step."""
+    """What another module of the game does to a step: by a step of its own, or, without step and title, otherwise."""
 
     step: str
     owner: str
@@ -104,7 +104,12 @@ class Line:
     kind_words: str
     who_words: str
     when: str = ""
-    """What it depends on: `sign NAME` on the tile just placed, `completed KIND` of a feature; empty: on neither."""
+    """What it depends on, with commas: `sign NAME` on the tile just placed, `completed KIND` of a feature (`completed`:
+    of any), `action STEP` that is chosen in the figure phase; empty: on nothing."""
+    calculated: str = ""
+    """What the calculator tells for it: the kind of feature, perhaps the building."""
+    again: bool = False
+    """Whether another tile is played after it in the same turn."""
     together: tuple[Beside, ...] = ()
     """What the other modules of the game do to it."""
     examples: tuple[Named, ...] = ()

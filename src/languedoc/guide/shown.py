@@ -12,7 +12,7 @@ from languedoc.carcassonne.tiles.sheet import Tile
 from languedoc.carcassonne.words import held, notices
 from languedoc.errors import NoPicture
 from languedoc.guide.compose import text_name, things
-from languedoc.guide.model import Board, Shown, Thing
+from languedoc.guide.model import Beside, Board, Shown, Thing
 from languedoc.i18n import Speech
 from languedoc.lessons import Example, Played, example, play
 from languedoc.render import looks, placing
@@ -49,6 +49,13 @@ def shown(id: str, speech: Speech) -> Shown:
         things=tuple(_things(found, speech)),
         can_be_played=found.can_be_played,
     )
+
+
+def beside(each: Beside, speech: Speech) -> str:
+    """What another module does to a step, in a sentence that names it."""
+    if not each.title:
+        return speech.say("guide-beside", owner=each.owner, text=each.text)
+    return speech.say("guide-with", owner=each.owner, title=each.title, text=each.text)
 
 
 def _standings(played: Played, speech: Speech) -> list[str]:

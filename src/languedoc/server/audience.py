@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from languedoc.server import clocks, scene, seating, sight, wire
-from languedoc.server.clocks import Overtime
+from languedoc.server.clocks import Overtime, Proposal
 from languedoc.server.fold import Fold, moment_of
 from languedoc.server.limits import Waiting
 from languedoc.server.refusals import Refusal
@@ -134,7 +134,26 @@ class Audience:
         if self.kept.seats[self.fold.asked].kind == "bot":
             return None
         said = clocks.read_votes(self.kept.standing.votes)
-        return said if said is not None and said.seat == self.fold.asked else Overtime(self.fold.asked)
+        if isinstance(said, Overtime) and said.seat == self.fold.asked:
+            return said
+        return Overtime(self.fold.asked)
+
+    def proposal(self) -> Proposal | None:
+        """What somebody proposes to the others."""
+        said = clocks.read_votes(self.kept.standing.votes)
+        running = self.fold is not None and not self.fold.over
+        return said if running and isinstance(said, Proposal) else None
+
+    def told_proposal(self) -> wire.Proposal:
+        """The proposal as everybody hears of it; one without a seat says that there is none."""
+        made = self.proposal()
+        if made is None:
+            return wire.Proposal(None, "undo", [])
+        agreed = [seat.number for seat in self.kept.seats if seat.person and seat.person in made.agreed]
+        return wire.Proposal(made.seat, "tie" if made.what == "tie" else "undo", agreed)
+
+    def tell_proposal(self) -> None:
+        self.tell_all(self.told_proposal())
 
     def tell_time_out(self) -> None:
         overtime = self.overtime()
@@ -178,6 +197,8 @@ class Audience:
         overtime = self.overtime()
         if overtime is not None:
             guest.post(written(wire.TimeOut(overtime.seat, overtime.votes)))
+        if self.proposal() is not None:
+            guest.post(written(self.told_proposal()))
 
     def welcome_all(self) -> None:
         showing = self.showing(self.fold)

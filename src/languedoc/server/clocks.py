@@ -36,7 +36,7 @@ class Clocks(Struct, frozen=True):
         return Clocks(left, asked, at)
 
 
-class Overtime(Struct):
+class Overtime(Struct, tag="overtime"):
     """What the others say about a seat whose clock has run out."""
 
     seat: int
@@ -51,6 +51,15 @@ class Overtime(Struct):
         return WAIT
 
 
+class Proposal(Struct, tag="proposal"):
+    """What a seat proposes to the others: to take back its last choice, or to end the game as a draw. `agreed`: the
+    people who have agreed."""
+
+    seat: int
+    what: str
+    agreed: list[str] = []
+
+
 def begun(seats: int, seconds: int | None, asked: int | None, at: int) -> str:
     """The clocks of a game that begins, as they are kept; empty where there are none."""
     if seconds is None:
@@ -58,7 +67,7 @@ def begun(seats: int, seconds: int | None, asked: int | None, at: int) -> str:
     return written(Clocks([seconds * SECOND] * seats, asked, at))
 
 
-def written(clocks: Clocks | Overtime | None) -> str:
+def written(clocks: Clocks | Overtime | Proposal | None) -> str:
     return "" if clocks is None else msgspec.json.encode(clocks).decode()
 
 
@@ -66,5 +75,9 @@ def read_clocks(text: str) -> Clocks | None:
     return msgspec.json.decode(text, type=Clocks) if text else None
 
 
-def read_votes(text: str) -> Overtime | None:
-    return msgspec.json.decode(text, type=Overtime) if text else None
+def read_votes(text: str) -> Overtime | Proposal | None:
+    """What was said about a clock that ran out, or about a proposal."""
+    try:
+        return msgspec.json.decode(text, type=Overtime | Proposal) if text else None
+    except msgspec.ValidationError:  # written by an older version
+        return None

@@ -8,10 +8,11 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple, Self
 
 from languedoc.games import AnyGame
-from languedoc.server.replay import game_of
-from languedoc.server.store import Step, standing_steps
+from languedoc.server.replay import begun, game_of
+from languedoc.server.store import BACK, Step, standing_steps
 from languedoc.table.event import Event
 
+RESIGNED, DRAWN = "resigned", "tie"
 BREATH = 0.005  # seconds of replaying after which other tasks run
 
 
@@ -24,15 +25,22 @@ class Made(NamedTuple):
     version: int
 
 
+class Ended(NamedTuple):
+    """How people ended a game before its end: because the time of a seat was up (no reason given), by resigning, or as
+    a draw."""
+
+    seat: int
+    why: str
+
+
 class Fold:
-    """`version` counts all steps, taken back or not; `made` holds those that stand. `ended`: the seat whose time was up
-    when the others ended the game."""
+    """`version` counts all steps, taken back or not; `made` holds those that stand."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
         self.version = 0
         self.made: list[Made] = []
-        self.ended: int | None = None
+        self.ended: Ended | None = None
         self.opening = len(game.events)
 
     def copy(self) -> Self:
@@ -58,15 +66,31 @@ class Fold:
         """The seat that may take back the last choice, where anybody may."""
         return self.made[-1].seat if self.made and self.ended is None and self.game.can_undo else None
 
+    def before_last_of(self, held: Sequence[int]) -> int | None:
+        """The moment before the last choice of one of these seats; not beyond the end of a file that the game came
+        from."""
+        first = max((shuffle.after for shuffle in self.game.setup.shuffles), default=0)
+        moments = range(len(self.made) - 1, first - 1, -1)
+        return next((moment for moment in moments if self.made[moment].seat in held), None)
+
     def apply(self, step: Step) -> None:
         if step.kind == "choice":
             self.choose(step.text, self.version + 1)
         elif step.kind == "undo":
             self.game.undo()
             self.made.pop()
+        elif step.kind == BACK:
+            self.go_back(int(step.text))
         else:
-            self.ended = step.seat
+            self.ended = ended_by(step)
         self.version += 1
+
+    def go_back(self, moment: int) -> None:
+        """Return to the moment after the first choices that stand."""
+        made, self.made = self.made[:moment], []
+        self.game = begun(self.game.setup)
+        for each in made:
+            self.choose(each.text, each.version)
 
     def choose(self, text: str, version: int) -> None:
         seat = self.game.state.decider
@@ -81,6 +105,11 @@ class Fold:
             return known.events(0, self.opening)
         begin = self.made[moment - 2].events if moment > 1 else self.opening
         return known.events(begin, self.made[moment - 1].events)
+
+
+def ended_by(step: Step) -> Ended:
+    assert step.seat is not None
+    return Ended(step.seat, step.text)
 
 
 async def play_on(fold: Fold, choices: Iterable[tuple[str, int]]) -> None:
@@ -99,7 +128,7 @@ async def fold(setup: str, names: Sequence[str], steps: Sequence[Step]) -> Fold:
     await play_on(made, [(step.text, step.number) for step in standing_steps(steps)])
     for step in steps:
         if step.kind == "end":
-            made.ended = step.seat
+            made.ended = ended_by(step)
     made.version = len(steps)
     return made
 

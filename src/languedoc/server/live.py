@@ -235,7 +235,11 @@ class Visit:
                 raise Refusal("too_fast")
             await table.moderate(guest, message)
         elif isinstance(message, wire.Overtime):
-            await table.vote(guest, message)
+            await table.agreements.vote(guest, message)
+        elif isinstance(message, wire.Propose | wire.Reply | wire.Resign):
+            if not (self.lines.take() and self.doors.lines.take(guest.address)):
+                raise Refusal("too_fast")
+            await table.agreements.hear(guest, message)
         elif isinstance(message, wire.Ping):
             guest.post(written(wire.Pong()))
         else:

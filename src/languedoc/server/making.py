@@ -21,7 +21,8 @@ from languedoc.server.people import guest_name, tidy
 from languedoc.server.refusals import Refusal
 from languedoc.server.replay import begun, game_of, tiles_left
 from languedoc.server.store import Kept, Seat, Standing, Step, new_code, now
-from languedoc.server.thinking import Unreadable, read_within_limits
+from languedoc.server.tables import Table
+from languedoc.server.thinking import Unreadable, Upload, published, read_within_limits
 from languedoc.table.setup import Shuffle
 
 SHORTEST_CLOCK, LONGEST_CLOCK = 1, 30 * 24 * 3600  # seconds
@@ -152,6 +153,18 @@ async def show(hall: Hall, person: str, id: str, language: str) -> Kept:
 async def upload(hall: Hall, person: str, data: bytes) -> Kept:
     """A game from a file. The person who uploads it gets all seats and can hand them over."""
     await check_number_of_games(hall, person)
+    found = await read(hall, data)
+    names: list[str] = []
+    for name in found.names:
+        names.append(seating.own_name(tidy(name) or "–", names))
+    seats = [Seat(number, "person", person, name) for number, name in enumerate(names)]
+    kept = await begin_from(hall, person, found, new_code(), seats)
+    await (await hall.table(kept.code)).give_notice("told-uploaded", None, "")
+    return kept
+
+
+async def read(hall: Hall, data: bytes) -> Upload:
+    """What a file says, read by a process that can be ended."""
     try:
         found = await hall.readers.run(read_within_limits, data)
     except BotTrouble:
@@ -159,24 +172,70 @@ async def upload(hall: Hall, person: str, data: bytes) -> Kept:
     if isinstance(found, Unreadable):
         modules = tuple(Noun(f"module-{slug}") for slug in found.modules)
         raise Refusal(found.refusal, found.detail, modules=modules)
-    names: list[str] = []
-    for name in found.names:
-        names.append(seating.own_name(tidy(name) or "–", names))
+    return found
+
+
+async def begin_from(hall: Hall, person: str, found: Upload, code: str, seats: list[Seat]) -> Kept:
+    """A game that goes on where a file ends."""
     # Where the seed is fixed, for tests, the order of a stacked bag stays as well.
     stays = found.over or hall.settings.seed is not None
     kept = Kept(
-        code=new_code(),
+        code=code,
         game=found.game,
         setup=found.setup if stays else shuffled(found.setup, len(found.choices), hall.new_key(2)),
         host=person,
-        standing=Standing("over" if found.over else "running", found.asked, found.tiles, list(found.scores)),
-        seats=[Seat(number, "person", person, name) for number, name in enumerate(names)],
+        standing=Standing("over" if found.over else "waiting", found.asked, found.tiles, list(found.scores)),
+        seats=seats,
         uploaded=True,
+        hints=all(seat.kind == "bot" or seat.person == person for seat in seats),
     )
     steps = [Step(f"upload {i}", "choice", seat, text) for i, (seat, text) in enumerate(found.choices)]
     await add(hall, kept, steps)
-    await (await hall.table(kept.code)).give_notice("told-uploaded", None, "")
     return kept
+
+
+async def play_on(hall: Hall, person: str, table: Table, moment: int, wish: wire.PlayOn) -> Kept:
+    """A game of its own that goes on from a moment of another one. What is hidden is drawn anew."""
+    await check_number_of_games(hall, person)
+    seats = table.kept.seats
+    if not 0 <= wish.seat < len(seats) or lesson.of(table.kept) is not None:
+        raise Refusal("bad_setup")
+    if wish.others == "bot":
+        check_level(table.kept.game, wish.level)
+    text = await public_save(hall, table, moment)
+    found = await read(hall, text.encode())
+    if found.over:
+        raise Refusal("not_running")
+    name = await hall.store.name_of(person) or guest_name(person)
+    names = [seat.name or "–" for seat in seats]
+    here = [
+        wire.SeatWish("me" if seat.number == wish.seat else wish.others, names[seat.number], wish.level)
+        for seat in seats
+    ]
+    code = new_code()
+    if wish.others != "here":
+        here = [wire.SeatWish(each.kind, "", each.level) for each in here]
+    kept = await begin_from(hall, person, found, code, seating.wished(here, person, name, code))
+    await (await hall.table(kept.code)).give_notice("told-played_on", None, "")
+    return kept
+
+
+async def public_save(hall: Hall, table: Table, moment: int) -> str:
+    """The save of a game after so many choices, with nothing in it that not everybody knows."""
+    whole = table.fold
+    if whole is None:
+        raise Refusal("not_running")
+    if not 0 <= moment <= len(whole.made):
+        raise Refusal("not_found")
+    choices = [made.text for made in whole.made[:moment]]
+    names = tuple(seating.names(table.kept.seats))
+    try:
+        text = await hall.readers.run(published, table.kept.setup, names, choices)
+    except BotTrouble:
+        raise Refusal("unavailable" if hall.readers.stopped else "not_savable") from None
+    if text is None:
+        raise Refusal("not_savable")
+    return text
 
 
 def shuffled(setup: str, choices: int, key: str) -> str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import Controller, Response, get, post
-from litestar.params import JSONBody, PathParameter, RawBody
+from litestar.params import JSONBody, PathParameter, QueryParameter, RawBody
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from languedoc.carcassonne.game import Game
 from languedoc.cardcassonne.game import CardGame
 from languedoc.errors import LanguedocError
 from languedoc.i18n import speech
@@ -15,7 +16,7 @@ from languedoc.server import lesson, making, scene, sight, wire
 from languedoc.server.accounts import in_thread, in_thread_for_all
 from languedoc.server.fold import Fold
 from languedoc.server.limits import Open
-from languedoc.server.lobby import REFUSED, Asking, Code, Lang, hall_of, person_of, told
+from languedoc.server.lobby import REFUSED, Asking, Code, Lang, check_pace, hall_of, person_of, told
 from languedoc.server.people import address_of_scope
 from languedoc.server.refusals import Refusal
 from languedoc.server.settings import Limits
@@ -24,6 +25,10 @@ from languedoc.server.tables import Table
 
 Turns = Annotated[int, PathParameter(ge=0, le=3, description="Quarter turns.")]
 
+MomentNumber = Annotated[int, PathParameter(ge=0, le=100_000, description="How many choices had been made.")]
+Segment = Annotated[str, QueryParameter(max_length=200, description="A part of a tile, as on the board.")]
+Coordinate = Annotated[int, QueryParameter(ge=-500, le=500, description="Of a square.")]
+
 
 async def played(request: Asking, code: str) -> tuple[Table, Fold]:
     """A game that has begun."""
@@ -31,6 +36,15 @@ async def played(request: Asking, code: str) -> tuple[Table, Fold]:
     if table.fold is None:
         raise Refusal("not_running")
     return table, table.fold
+
+
+async def board_then(request: Asking, code: str, number: int) -> Game:
+    """A game of tiles after so many choices."""
+    table, _ = await played(request, code)
+    past = (await table.moment(number)).game
+    if isinstance(past, CardGame):
+        raise Refusal("illegal")
+    return past
 
 
 def few_uploads(app: ASGIApp) -> ASGIApp:
@@ -76,17 +90,65 @@ class Records(Controller):
 
     @get("/{code:str}/save", media_type="text/plain", responses=REFUSED)
     async def save(self, request: Asking, code: Code) -> Response[str]:
-        """A game that is over, as a file. While it lasts its file would tell what is in the bag."""
-        _, fold = await played(request, code)
-        if not fold.over:
-            raise Refusal("not_over")
+        """A game as a file. While it lasts there is no secret in it: what is hidden is drawn anew when it is loaded."""
+        table, fold = await played(request, code)
+        if fold.game.over:
+            text = fold.game.save()
+        else:
+            check_pace(request)
+            text = await making.public_save(hall_of(request), table, len(fold.made))
         name = f'attachment; filename="languedoc-{code}.save"'
-        return Response(fold.game.save(), media_type="text/plain", headers={"content-disposition": name})
+        return Response(text, media_type="text/plain", headers={"content-disposition": name})
+
+    @get("/{code:str}/log", responses=REFUSED)
+    async def log(self, request: Asking, code: Code, lang: Lang = "en") -> wire.LogBook:
+        """All that has happened, as everybody may know it."""
+        table, whole = await played(request, code)
+        return wire.LogBook(table.showing(whole).log(sight.sight(whole, lang, (), None), 0))
+
+    @get("/{code:str}/moments/{number:int}/fields", responses=REFUSED)
+    async def fields_then(self, request: Asking, code: Code, number: MomentNumber) -> wire.Fields:
+        """All fields of the board at a moment."""
+        return await in_thread(scene.fields, await board_then(request, code, number))
+
+    @get("/{code:str}/moments/{number:int}/feature", responses=REFUSED)
+    async def feature_then(
+        self, request: Asking, code: Code, number: MomentNumber, segment: Segment, lang: Lang = "en"
+    ) -> wire.Feature:
+        """What something on the board was at a moment."""
+        game = await board_then(request, code, number)
+        try:
+            return await in_thread(scene.feature, game, segment, speech(lang))
+        except LanguedocError:
+            raise Refusal("illegal") from None
+
+    @get("/{code:str}/moments/{number:int}/fits", responses=REFUSED)
+    async def fits_then(
+        self, request: Asking, code: Code, number: MomentNumber, x: Coordinate, y: Coordinate, lang: Lang = "en"
+    ) -> wire.Fits:
+        """What could still be laid on a square at a moment, and how likely it was."""
+        game = await board_then(request, code, number)
+        try:
+            return await in_thread(scene.fits, game, x, y, speech(lang))
+        except LanguedocError:
+            raise Refusal("illegal") from None
+
+    @post("/{code:str}/moments/{number:int}/play-on", responses=REFUSED)
+    async def play_on(
+        self,
+        request: Asking,
+        code: Code,
+        number: MomentNumber,
+        data: JSONBody[wire.PlayOn],
+        lang: Lang = "en",
+    ) -> wire.GameInfo:
+        """A new game that goes on from a moment of this one."""
+        check_pace(request)
+        table, _ = await played(request, code)
+        return told(request, await making.play_on(hall_of(request), person_of(request), table, number, data), lang)
 
     @get("/{code:str}/moments/{number:int}", responses=REFUSED)
-    async def moment(
-        self, request: Asking, code: Code, number: Annotated[int, PathParameter(ge=0, le=100_000)], lang: Lang = "en"
-    ) -> wire.Moment:
+    async def moment(self, request: Asking, code: Code, number: MomentNumber, lang: Lang = "en") -> wire.Moment:
         """The game after a number of choices, as everybody may see it."""
         table, whole = await played(request, code)
         past = await table.moment(number)

@@ -1,6 +1,6 @@
 """What is kept, as tables of a database. Times are milliseconds since 1970.
 
-The choices of a game are only ever added to: taking one back is one more row. All else about a running game follows
+The choices of a game are only ever added to: taking some back is one more row. All else about a running game follows
 from its setup and its choices; what `games` repeats of it (`asked`, `tiles`, `scores`) is there for lists.
 """
 
@@ -44,7 +44,7 @@ games = Table(
     Column("tiles", Integer, nullable=False),
     Column("scores", Text, nullable=False),
     Column("clocks", Text, nullable=False),
-    Column("votes", Text, nullable=False),  # after a clock has run out
+    Column("votes", Text, nullable=False),  # after a clock has run out, or about a proposal
     Column("following", String(16), nullable=False),  # the code of the game that was begun after this one
     Column("thinker", String(32), nullable=False),  # the server process that lets a bot think, until `thinks_until`
     Column("thinks_until", BigInteger, nullable=False),
@@ -78,7 +78,7 @@ choices = Table(
     Column("game_id", Integer, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("key", String(64), nullable=False),
-    Column("kind", String(8), nullable=False),  # choice, undo, end
+    Column("kind", String(8), nullable=False),  # choice, undo, back, end
     Column("seat", Integer),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),

@@ -15,11 +15,14 @@ from languedoc import lessons
 from languedoc.i18n import speech
 from languedoc.server import lesson, scene, wire
 from languedoc.server.clocks import SECOND, read_clocks
-from languedoc.server.fold import Fold, Made
+from languedoc.server.fold import DRAWN, RESIGNED, Fold, Made
 from languedoc.server.store import NOTICE, Kept, Spoken, now
 from languedoc.table.words import game_name
 
 MILLISECONDS = 1000
+ENDED = {"": "ended-by_clock", RESIGNED: "ended-by_resigned", DRAWN: "ended-by_tie"}
+REACTIONS = (":hello:", ":nice:", ":oops:", ":thanks:", ":moment:", ":well-played:")
+"""Lines of chat that everybody reads in their own language."""
 KEY = re.compile(r"^key (\w+)$", re.MULTILINE)
 
 
@@ -54,6 +57,15 @@ def can_undo(fold: Fold, seen: Sight) -> bool:
     if seat is None or seat not in seen.held:
         return False
     return not fold.game.hides or seen.sitting in (None, seat)
+
+
+def way_back(kept: Kept, fold: Fold, seen: Sight) -> int | None:
+    """The moment before the last choice of somebody who plays against computers alone: they may go back to it, whatever
+    was revealed since. Not beyond the end of a file from which the game was begun."""
+    alone = len(seen.held) == 1 and all(seat.kind == "bot" for seat in kept.seats if seat.number not in seen.held)
+    if fold.over or not alone or lesson.of(kept) is not None:
+        return None
+    return fold.before_last_of(seen.held)
 
 
 Told = dict[tuple[str, int | None, int], tuple[Made | None, list[wire.LogEntry]]]
@@ -97,7 +109,7 @@ class Showing:
             return wire.Table(status="waiting", players=waiting, asked=None, notices=[])
         shown = self._on_the_table(fold, seen)
         shown.players = players(kept, fold, seen, self.online, self.thinking)
-        shown.undo = can_undo(fold, seen) and lesson.can_undo(kept, fold)
+        shown.undo = (can_undo(fold, seen) and lesson.can_undo(kept, fold)) or way_back(kept, fold, seen) is not None
         shown.sitting = seen.sitting
         shown.curtain = seen.curtain
         shown.lesson = lesson.words(kept, fold, seen.language, seen.sitting)
@@ -107,8 +119,9 @@ class Showing:
         if fold.ended is not None:
             shown.status = "over"
             shown.asked = None
-            shown.winners = []
-            shown.outcome = speech(seen.language).say("ended-by_clock", name=fold.game.setup.names[fold.ended])
+            shown.winners = winners(fold)
+            name = fold.game.setup.names[fold.ended.seat]
+            shown.outcome = speech(seen.language).say(ENDED[fold.ended.why], name=name)
         return shown
 
     def _on_the_table(self, fold: Fold, seen: Sight) -> wire.Table:
@@ -139,6 +152,18 @@ class Showing:
                 self._told[language, viewer, moment] = known
             told += known[1]
         return told
+
+
+def winners(fold: Fold) -> list[int]:
+    """Who has won a game that is over. Where somebody has resigned, whoever has most points of the others; a game that
+    was ended because of a clock, or as a draw, has no winner."""
+    if fold.ended is None:
+        return list(fold.game.winners)
+    if fold.ended.why != RESIGNED:
+        return []
+    others = [seat for seat in range(fold.game.seats) if seat != fold.ended.seat]
+    most = max((fold.game.scores[seat] for seat in others), default=0)
+    return [seat for seat in others if fold.game.scores[seat] == most]
 
 
 def players(
@@ -255,6 +280,8 @@ def chat_line(kept: Kept, spoken: Spoken, person: str, language: str) -> wire.Ch
         return wire.ChatLine(spoken.number, "", spoken.seat, told, at)
     muted = spoken.person != "" and spoken.person in kept.muted
     text = "" if muted else spoken.text
+    if text in REACTIONS:
+        text = speech(language).say(f"page-reaction-{text.strip(':')}")
     can: list[Literal["remove", "mute", "report"]] = []
     if spoken.text and may_remove(kept, spoken, person):
         can.append("remove")

@@ -22,6 +22,7 @@ CODE_LENGTH = 8
 LISTED = 60  # games in a list
 LISTED_OF_HOST = 3  # games of one host in the list for everybody
 LISTED_OF_ORIGIN = 10  # games made from one network in that list
+BACK = "back"  # the kind of a step that takes back all choices after a moment
 NOTICE = "notice "  # begins the keys of lines of chat that the server tells
 RESERVED = (NOTICE, "bot ", "end ", "upload ", "lesson ")  # keys of pages do not begin like this
 
@@ -47,7 +48,7 @@ class Seat(Struct):
 
 
 class Step(Struct, frozen=True):
-    """A row of the choices. `kind` is choice, undo or end."""
+    """A row of the choices. `kind` is choice, undo, back (to the moment in `text`) or end (`text`: why)."""
 
     key: str
     kind: str
@@ -543,4 +544,6 @@ def standing_steps(steps: Iterable[Step]) -> list[Step]:
             kept.append(step)
         elif step.kind == "undo":
             kept.pop()
+        elif step.kind == BACK:
+            del kept[int(step.text) :]
     return kept

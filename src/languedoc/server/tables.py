@@ -12,22 +12,20 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Protocol
 
-import msgspec
-
 from languedoc.errors import IllegalChoice
 from languedoc.server import clocks, lesson, seating, sight, wire
+from languedoc.server.agreements import Agreements
 from languedoc.server.analyses import Analyses
 from languedoc.server.audience import Audience, Guest, written
-from languedoc.server.clocks import Overtime
 from languedoc.server.fold import Fold, fold
 from languedoc.server.logs import tell
 from languedoc.server.metrics import COUNTED
 from languedoc.server.notes import Note, packed
 from languedoc.server.people import readable
 from languedoc.server.refusals import Refusal
-from languedoc.server.replay import game_of, renamed, tiles_left
+from languedoc.server.replay import renamed, tiles_left
 from languedoc.server.settings import Settings
-from languedoc.server.store import NOTICE, Behind, Kept, Repeated, Seat, Spoken, Standing, Step, Store, now
+from languedoc.server.store import BACK, NOTICE, Behind, Kept, Repeated, Seat, Spoken, Standing, Step, Store, now
 from languedoc.server.thinking import Thought
 
 CROWD = 12  # clients up to which presence is sent at once
@@ -63,6 +61,7 @@ class Table(Audience):
         self.doubtful = False
         self.left: dict[str, int] = {}  # when those who sit here were last here
         self.emptied = now()  # when somebody last went
+        self.agreements = Agreements(self)
         self._lock = asyncio.Lock()
         self._chat_lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
@@ -73,7 +72,7 @@ class Table(Audience):
         """Hold the lock of the table; reload from the database if an earlier change failed halfway."""
         async with self._lock:
             if self.doubtful:
-                await self._catch_up()
+                await self.read_on()
             try:
                 yield
             except (Refusal, IllegalChoice):
@@ -108,9 +107,9 @@ class Table(Audience):
     async def catch_up(self) -> None:
         """Read what other server processes have written."""
         async with self._lock:
-            await self._catch_up()
+            await self.read_on()
 
-    async def _catch_up(self) -> None:
+    async def read_on(self) -> None:
         found = await self.store.whole(self.code, self.fold.version if self.fold is not None else 0)
         if found is None:
             raise Refusal("not_found")
@@ -118,7 +117,10 @@ class Table(Audience):
         before, self.kept = self.kept, kept
         self.doubtful = False
         if kept.seats != before.seats or kept.standing.status != before.standing.status:
-            await self._seats_changed(before)
+            begun = self.fold is not None
+            await self._seats_changed(before, steps)
+            if self.fold is not None and not begun:
+                steps = []  # they are in it
         for step in steps:
             assert self.fold is not None
             after = self.fold.copy()
@@ -126,20 +128,21 @@ class Table(Audience):
             self._go_on(after)
         if kept.standing.votes != before.standing.votes:
             self.tell_time_out()
+            self.tell_proposal()
         if kept.following != before.following or kept.removal != before.removal:
             self.tell_room()
         if kept.muted != before.muted:
             self.tell_chat([spoken for spoken in self.chat if spoken.person in {*kept.muted} ^ {*before.muted}])
         self.wake()
 
-    async def _seats_changed(self, before: Kept) -> None:
-        """Somebody sits down or gets up; perhaps the game begins with that."""
+    async def _seats_changed(self, before: Kept, steps: list[Step]) -> None:
+        """Somebody sits down or gets up; perhaps the game begins with that, or goes on from these steps."""
         if self.fold is not None:
             renamed(self.fold.game, seating.names(self.kept.seats))
             self.draw_anew()
             self.welcome_all()
         elif self.kept.standing.status != "waiting":
-            self.fold = Fold(game_of(self.kept.setup, seating.names(self.kept.seats)))
+            self.fold = await fold(self.kept.setup, seating.names(self.kept.seats), steps)
             tell.info("game begun", game=self.kept.id, kind=self.kept.game, seats=len(self.kept.seats))
             self.welcome_all()
         else:
@@ -208,7 +211,7 @@ class Table(Audience):
             after.apply(step)
         except IllegalChoice:
             raise Refusal("illegal") from None
-        return await self._keep(step, after, seat)
+        return await self.keep(step, after, seat)
 
     async def undo(self, guest: Guest, message: wire.Undo) -> int:
         async with self.locked():
@@ -216,21 +219,33 @@ class Table(Audience):
             if known is not None:
                 return known
             running = self._running(message.version)
-            if not sight.can_undo(running, self.sight_of(guest)) or not lesson.can_undo(self.kept, running):
-                raise Refusal("nothing_to_undo")
+            seen = self.sight_of(guest)
             seat = running.undoer
-            assert seat is not None
-            step = Step(message.key, "undo", seat, "")
-            after = running.copy()
-            after.apply(step)
-            return await self._keep(step, after, seat)
+            if seat is not None and sight.can_undo(running, seen) and lesson.can_undo(self.kept, running):
+                step = Step(message.key, "undo", seat, "")
+                after = running.copy()
+                after.apply(step)
+                return await self.keep(step, after, seat)
+            moment = sight.way_back(self.kept, running, seen)
+            if moment is None:
+                raise Refusal("nothing_to_undo")
+            return await self.go_back(moment, message.key, running.made[moment].seat)
+
+    async def go_back(self, moment: int, key: str, seat: int) -> int:
+        """Take back all choices after a moment, whatever was revealed since; the same will be drawn again."""
+        assert self.fold is not None
+        step = Step(key, BACK, seat, str(moment))
+        after = await self.moment(moment)
+        after.version = self.fold.version + 1
+        return await self.keep(step, after, seat)
 
     async def _known(self, guest: Guest, key: str, version: int, kind: str, text: str) -> int | None:
         """The version that a repeated message got the first time, if it was stored before."""
         before = None if version == self.kept.version else await self.store.step_with(self.kept.id, key)
         if before is None:
             return None
-        if before.seat not in self.held_by(guest.person) or (before.kind, before.text) != (kind, text):
+        same = before.kind in ("undo", BACK) if kind == "undo" else (before.kind, before.text) == (kind, text)
+        if before.seat not in self.held_by(guest.person) or not same:
             raise Refusal("malformed")  # a key identifies one message
         return before.number
 
@@ -241,19 +256,19 @@ class Table(Audience):
             raise Refusal("stale")
         return self.fold
 
-    async def _keep(self, step: Step, after: Fold, chooser: int) -> int:
+    async def keep(self, step: Step, after: Fold, chooser: int) -> int:
         """Store the step, then apply it."""
         standing = self._standing(after, chooser)
         note = packed(Note(self.code, by=self.hall.process, version=after.version))
         try:
             version = await self.store.append(self.kept.id, self.kept.version, step, standing, note)
         except Repeated as repeated:
-            await self._catch_up()
+            await self.read_on()
             if (repeated.step.seat, repeated.step.kind, repeated.step.text) != (step.seat, step.kind, step.text):
                 raise Refusal("malformed") from None
             return repeated.step.number
         except Behind:
-            await self._catch_up()
+            await self.read_on()
             raise Refusal("stale") from None
         self.kept.standing = standing
         self.kept.changed = now()
@@ -312,9 +327,9 @@ class Table(Audience):
             begun = clocks.begun(len(before.seats), before.seconds, standing.asked, now())
             note = packed(Note(self.code, by=self.hall.process, seats=True))
             if not await self.store.seat(before.id, seat, after, begun, note):
-                await self._catch_up()
+                await self.read_on()
                 raise Refusal("seat_taken")
-            await self._catch_up()
+            await self.read_on()
         if notice:
             await self.give_notice(notice, number, seat.name)
 
@@ -398,40 +413,6 @@ class Table(Audience):
             self._set_timer()
         else:
             self.tell_time_out()
-
-    async def vote(self, guest: Guest, message: wire.Overtime) -> None:
-        """Say what shall become of a seat whose clock has run out."""
-        async with self.locked():
-            overtime = self.overtime()
-            if overtime is None or overtime.seat != message.seat:
-                raise Refusal("not_running")
-            mine = [seat for seat in self.held_by(guest.person) if seat != message.seat]
-            if not mine:
-                raise Refusal("not_your_seat")
-            votes = overtime.votes | dict.fromkeys(mine, message.verdict)
-            overtime = Overtime(message.seat, votes)
-            note = packed(Note(self.code, by=self.hall.process, seats=True))
-            kept = self.kept
-            if not await self.store.vote(kept.id, kept.version, clocks.written(overtime), note):
-                await self._catch_up()
-                raise Refusal("stale")
-            kept.standing = msgspec.structs.replace(kept.standing, votes=clocks.written(overtime))
-            voters = [seat.number for seat in kept.seats if seat.kind == "person" and seat.number != message.seat]
-            verdict = overtime.verdict(voters)
-            self.tell_time_out()
-            if verdict == clocks.END:
-                await self._end(message.seat)
-        if verdict == clocks.BOT:
-            await self.change_seat(
-                message.seat, lambda kept: seating.given_to_bot(kept.seats, message.seat, kept.code, "")
-            )
-
-    async def _end(self, seat: int) -> None:
-        assert self.fold is not None
-        step = Step(f"end {self.fold.version} {secrets.token_hex(4)}", "end", seat, "")
-        after = self.fold.copy()
-        after.apply(step)
-        await self._keep(step, after, seat)
 
     # ------------------------------------------------------------------ chat
 

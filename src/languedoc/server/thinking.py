@@ -19,7 +19,7 @@ from typing import NamedTuple, TypeVar
 
 from languedoc import analysis
 from languedoc.analysis import Advice, Analysis
-from languedoc.errors import BadImport, BadSave, LanguedocError, Unsupported
+from languedoc.errors import BadImport, BadSave, CannotBeTold, LanguedocError, Unsupported
 from languedoc.formats import jcz
 from languedoc.formats.jcz.reading import parse
 from languedoc.formats.jcz.replay import Parted, told_apart
@@ -192,6 +192,18 @@ def standing(code: str, setup: str, choices: list[str]) -> AnyGame:
     while len(_remembered) > REMEMBERED:
         _remembered.popitem(last=False)
     return game
+
+
+def published(setup: str, names: tuple[str, ...], choices: list[str]) -> str | None:
+    """The save of a game that is not over, without its secrets; None where it cannot be written."""
+    allow_processor(READING_SECONDS)
+    game = game_of(setup, names)
+    for choice in choices:
+        game.choose(choice)
+    try:
+        return game.public_save()
+    except CannotBeTold:
+        return None
 
 
 class Upload(NamedTuple):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from languedoc.errors import BadSave, IllegalChoice, NothingToUndo, WrongSeats, WrongType
@@ -18,7 +19,7 @@ from languedoc.table.decision import Decision, Option, Options
 from languedoc.table.event import Event, leaders
 from languedoc.table.known import Known
 from languedoc.table.save import Saved
-from languedoc.table.setup import Shuffle
+from languedoc.table.setup import ANEW, Shuffle
 
 
 class AnySetup(Protocol):
@@ -91,6 +92,10 @@ class TableGame(ABC, Generic[SetupType, StateType]):
         """The state with everything that is hidden from people drawn again."""
 
     @abstractmethod
+    def _retold(self) -> Self:
+        """A game that looked the same to everybody, choice by choice, with other secrets."""
+
+    @abstractmethod
     def _apply(self, code: int) -> None:
         """Carry out an option and go on to the next decision."""
 
@@ -145,10 +150,22 @@ class TableGame(ABC, Generic[SetupType, StateType]):
         """Draw again what is hidden, where the setup says so after this number of choices."""
         for shuffle in self.setup.shuffles:
             if shuffle.after == len(self._codes) and not self.state.over:
-                chance = Chance(0)
-                chance.use_key(int(shuffle.key, 16))
-                self.state = self._shuffled(chance)
-                self.state.record = self.events if self._records else None
+                self.shuffle_hidden(shuffle.key)
+
+    def shuffle_hidden(self, key: str) -> None:
+        """Draw again everything that is hidden from people, with a key."""
+        chance = Chance(0)
+        chance.use_key(int(key, 16))
+        self.state = self._shuffled(chance)
+        self.state.record = self.events if self._records else None
+        self._decision = None
+
+    def with_shuffles(self, shuffles: Sequence[Shuffle]) -> Self:
+        """The same game, whose setup says that there were these shuffles."""
+        other = self.copy()
+        setup: Any = self.setup
+        other.setup = replace(setup, shuffles=tuple(shuffles))
+        return other
 
     # ------------------------------------------------------------------ choosing
 
@@ -331,6 +348,15 @@ class TableGame(ABC, Generic[SetupType, StateType]):
     def save(self) -> str:
         """The game as a text: setup, choices, scores."""
         return save.write(self.name, self.setup.head(), self.choices, self.scores)
+
+    def public_save(self) -> str:
+        """The game as a text in which there is nothing that not everybody knows. What is hidden in a game that is not
+        over is drawn anew whenever the text is loaded; choices that are still secret are left out."""
+        if self.over:
+            return self.save()
+        told = self._retold()
+        head = [*told.setup.head(), ("shuffle", f"{told.choices_made} {ANEW}")]
+        return save.write(self.name, head, told.choices, told.scores)
 
     @classmethod
     def load(cls, text: str) -> Self:

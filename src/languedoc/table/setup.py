@@ -11,6 +11,7 @@ from languedoc.errors import OutOfRange, WrongSeats, WrongType
 
 LARGEST_SEED = 2**64 - 1
 KEY_LENGTH = 32  # hexadecimal digits
+ANEW = "anew"  # instead of a key: a new one each time this is read
 LONGEST_COUNT = 10  # digits
 LONGEST_NAME = 60
 MOST_NAMES = 99
@@ -90,7 +91,7 @@ def new_key() -> str:
 @dataclass(frozen=True, slots=True)
 class Shuffle:
     """After so many choices everything that is hidden is drawn again, with a key of its own: whoever brought the game
-    as a file may have known it."""
+    as a file may have known it, or the file was written so that it holds no secret."""
 
     after: int
     key: str
@@ -109,7 +110,7 @@ class Shuffle:
         after, _, key = text.partition(" ")
         if not (after.isascii() and after.isdecimal() and len(after) < LONGEST_COUNT):
             raise OutOfRange("a shuffle has a number of choices, from 0, and a key")
-        return cls(int(after), key)
+        return cls(int(after), new_key() if key == ANEW else key)
 
 
 def check_number(what: str, number: object) -> None:

@@ -6,13 +6,13 @@ const OFTEN = 250;
 
 /** Created in a component, it ticks as long as the component exists. */
 export class Clocks {
-  #room: () => Room;
+  #room: () => Room | null;
   #now = $state(performance.now());
 
-  constructor(room: () => Room) {
+  constructor(room: () => Room | null) {
     this.#room = room;
     const ticking = $derived(
-      room().scene.status === "running" && room().scene.players.some((player) => player.clock !== null),
+      room()?.scene.status === "running" && room()?.scene.players.some((player) => player.clock !== null),
     );
     $effect(() => {
       if (!ticking) return;
@@ -23,7 +23,9 @@ export class Clocks {
 
   /** The seconds a player has left; undefined without a clock. */
   left(seat: number): number | null {
-    const { scene, clocksAt } = this.#room();
+    const room = this.#room();
+    if (!room) return null;
+    const { scene, clocksAt } = room;
     const clock = scene.players[seat]?.clock ?? null;
     if (clock === null) return null;
     const runs = scene.asked?.seat === seat && scene.status === "running";

@@ -2,13 +2,15 @@
 
 import { api } from "../api";
 import { settings } from "../settings.svelte";
-import type { GuideNamed, GuideSheet, ThingName } from "../wire";
+import type { GuideBeside, GuideNamed, GuideSheet, ThingName } from "../wire";
 
 export interface Explained {
   title: string;
   text: string;
   example: string;
   examples: GuideNamed[];
+  /** What the other modules of the game do to it. */
+  together: GuideBeside[];
 }
 
 /** What is explained beside the board: a heading, first what was asked for, then what belongs to it. */
@@ -50,7 +52,7 @@ export class Rules {
     const every = this.sheet?.parts.flatMap(({ things }) => things) ?? [];
     return names.flatMap(({ family, name }) => {
       const found = every.find((each) => each.family === family && each.name === name && each.text);
-      return found ? [{ title: found.title, text: found.text, example: "", examples: [] }] : [];
+      return found ? [{ title: found.title, text: found.text, example: "", examples: [], together: [] }] : [];
     });
   }
 
@@ -64,7 +66,7 @@ export class Rules {
   points(names: string[]): Explained[] {
     return names.flatMap((name) => {
       const found = this.sheet?.points.find((each) => each.name === name);
-      return found ? [{ title: found.title, text: found.text, example: "", examples: [] }] : [];
+      return found ? [{ title: found.title, text: found.text, example: "", examples: [], together: [] }] : [];
     });
   }
 }

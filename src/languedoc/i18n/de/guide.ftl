@@ -36,6 +36,7 @@ guide-who-owner = Besitzer der Figur
 guide-who-next = nächster Spieler
 
 guide-with = Mit { $owner }: { $title }. { $text }
+guide-beside = Mit { $owner }: { $text }
 guide-example = Beispiel: { $example }
 guide-example-with = (mit { $modules })
 guide-before = Vorher

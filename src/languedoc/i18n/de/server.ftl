@@ -20,6 +20,7 @@ refused-too_many_games = Du hast so viele Partien, wie hier jemand haben darf. E
 refused-unknown = Hier ist etwas schiefgegangen. Es hat sich nichts geändert.
 refused-unavailable = Die Spiele sind im Augenblick nicht zu erreichen. Bitte versuche es noch einmal.
 refused-not_over = Das gibt es erst, wenn die Partie vorbei ist.
+refused-not_savable = Diese Partie lässt sich nicht speichern, bevor sie zu Ende ist: Was der Zufall in ihr brachte, kommt zu selten wieder.
 refused-no_hints = In dieser Partie gibt es keine Hinweise.
 refused-begun = Diese Partie hat schon begonnen.
 refused-bad_name = Das ist kein Name.
@@ -37,12 +38,21 @@ refused-bad_pass = Dieser Code gilt nicht oder nicht mehr.
 told-given_open = Der Platz von { $name } wurde freigegeben: Wer kommt, kann ihn einnehmen.
 told-given_bot = Der Computer spielt für { $name } weiter.
 told-uploaded = Dieses Spiel wurde anderswo begonnen und kam als Datei. Was noch verborgen ist, wurde neu gemischt.
+told-played_on = Diese Partie geht von einem Augenblick einer anderen aus weiter. Was noch verborgen ist, wurde neu gemischt.
 told-removal = { $name } möchte diese Partie entfernen. Wenn alle das wollen, die hier sitzen, wird sie entfernt.
 told-hint = { $name } hat sich einen Hinweis geben lassen.
 told-bot_failed = { $name } hat nicht geantwortet; es wurde irgendetwas Erlaubtes gewählt.
+told-resigned = { $name } gibt auf.
+told-refused_undo = { $name } ist mit dem Zurücknehmen nicht einverstanden.
+told-refused_tie = { $name } ist mit einem Unentschieden nicht einverstanden.
+told-withdrawn = { $name } zieht den Vorschlag zurück.
+told-agreed_undo = Alle sind einverstanden: Der letzte Zug von { $name } wird zurückgenommen.
+told-agreed_tie = Alle sind mit einem Unentschieden einverstanden.
 
 # Wie es ausging, wenn die anderen eine Partie beendet haben, weil jemandes Zeit um war.
 ended-by_clock = Die Zeit von { $name } war um, und die anderen haben die Partie beendet.
+ended-by_resigned = { $name } hat aufgegeben.
+ended-by_tie = Man hat sich auf ein Unentschieden geeinigt.
 
 # Eine Lektion.
 learning = Spielen lernen: { $game }

@@ -36,6 +36,7 @@ guide-who-owner = owner of the piece
 guide-who-next = next player
 
 guide-with = With { $owner }: { $title }. { $text }
+guide-beside = With { $owner }: { $text }
 guide-example = Example: { $example }
 guide-example-with = (with { $modules })
 guide-before = Before

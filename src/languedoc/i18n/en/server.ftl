@@ -20,6 +20,7 @@ refused-too_many_games = You have as many games as one person may have here. Rem
 refused-unknown = Something went wrong here. Nothing has changed.
 refused-unavailable = The games cannot be reached for the moment. Please try again.
 refused-not_over = This can be had when the game is over.
+refused-not_savable = This game cannot be written down before it is over: what chance brought in it is too rare to come again.
 refused-no_hints = In this game nobody gets hints.
 refused-begun = This game has begun.
 refused-bad_name = This is no name.
@@ -37,12 +38,21 @@ refused-bad_pass = This code is not valid, or not any more.
 told-given_open = The seat of { $name } was opened: whoever comes may take it.
 told-given_bot = The computer plays on for { $name }.
 told-uploaded = This game was begun elsewhere and came as a file. Whatever is still hidden was shuffled anew.
+told-played_on = This game goes on from a moment of another one. Whatever is still hidden was shuffled anew.
 told-removal = { $name } wants to remove this game. When all who sit here want that, it is removed.
 told-hint = { $name } asked for a hint.
 told-bot_failed = { $name } did not answer; any legal choice was made instead.
+told-resigned = { $name } resigns.
+told-refused_undo = { $name } does not agree to taking back.
+told-refused_tie = { $name } does not agree to a draw.
+told-withdrawn = { $name } withdraws the proposal.
+told-agreed_undo = All agree: the last choice of { $name } is taken back.
+told-agreed_tie = All agree on a draw.
 
 # The outcome where the others have ended a game because somebody's time was up.
 ended-by_clock = The time of { $name } was up, and the others ended the game.
+ended-by_resigned = { $name } has resigned.
+ended-by_tie = The players agreed on a draw.
 
 # A guided game.
 learning = Learn to play: { $game }

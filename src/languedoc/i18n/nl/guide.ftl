@@ -36,6 +36,7 @@ guide-who-owner = eigenaar van de figuur
 guide-who-next = volgende speler
 
 guide-with = Met { $owner }: { $title }. { $text }
+guide-beside = Met { $owner }: { $text }
 guide-example = Voorbeeld: { $example }
 guide-example-with = (met { $modules })
 guide-before = Ervoor

@@ -20,6 +20,7 @@ refused-too_many_games = Je hebt zoveel spellen als iemand hier mag hebben. Verw
 refused-unknown = Er is hier iets misgegaan. Er is niets veranderd.
 refused-unavailable = De spellen zijn op dit moment niet bereikbaar. Probeer het nog eens.
 refused-not_over = Dit is er pas als het spel voorbij is.
+refused-not_savable = Dit spel kan niet worden opgeslagen voordat het voorbij is: wat het toeval erin bracht, komt te zelden terug.
 refused-no_hints = In dit spel krijgt niemand hints.
 refused-begun = Dit spel is al begonnen.
 refused-bad_name = Dit is geen naam.
@@ -37,12 +38,21 @@ refused-bad_pass = Deze code is niet of niet meer geldig.
 told-given_open = De plaats van { $name } is vrijgegeven: wie komt, kan hem innemen.
 told-given_bot = De computer speelt verder voor { $name }.
 told-uploaded = Dit spel is elders begonnen en kwam als bestand. Wat nog verborgen is, is opnieuw geschud.
+told-played_on = Dit spel gaat verder vanaf een moment van een ander spel. Wat nog verborgen is, werd opnieuw geschud.
 told-removal = { $name } wil dit spel verwijderen. Als iedereen die hier zit dat wil, wordt het verwijderd.
 told-hint = { $name } heeft om een hint gevraagd.
 told-bot_failed = { $name } gaf geen antwoord; er is zomaar iets gekozen dat mag.
+told-resigned = { $name } geeft op.
+told-refused_undo = { $name } gaat niet akkoord met terugnemen.
+told-refused_tie = { $name } gaat niet akkoord met gelijkspel.
+told-withdrawn = { $name } trekt het voorstel in.
+told-agreed_undo = Iedereen gaat akkoord: de laatste zet van { $name } wordt teruggenomen.
+told-agreed_tie = Iedereen gaat akkoord met gelijkspel.
 
 # De uitslag als de anderen een spel hebben beëindigd omdat iemands tijd om was.
 ended-by_clock = De tijd van { $name } was om, en de anderen hebben het spel beëindigd.
+ended-by_resigned = { $name } heeft opgegeven.
+ended-by_tie = De spelers zijn gelijkspel overeengekomen.
 
 # Een les.
 learning = Leren spelen: { $game }

@@ -109,11 +109,20 @@ class TimeOut(Struct, tag="time_out"):
     votes: dict[int, str]
 
 
+class Proposal(Struct, tag="proposal"):
+    """A seat proposes to take back its last choice, or to end the game as a draw; `agreed` have agreed, the seat itself
+    among them. Without a seat: there is no proposal any more. It ends with the next choice."""
+
+    seat: int | None
+    what: Literal["undo", "tie"]
+    agreed: list[int]
+
+
 class Pong(Struct, tag="pong"):
     pass
 
 
-ToPage = Welcome | Moved | Room | Said | Feature | Fits | Done | Wrong | TimeOut | Pong
+ToPage = Welcome | Moved | Room | Said | Feature | Fits | Done | Wrong | TimeOut | Proposal | Pong
 
 
 # ------------------------------------------------------------------ frames from the page
@@ -128,6 +137,9 @@ class Choose(Struct, tag="choose", forbid_unknown_fields=True):
 
 
 class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+    """Take back the last choice. Against computers alone: your last one, with all that followed, as often as you
+    like."""
+
     key: str
     version: int
 
@@ -170,11 +182,29 @@ class Overtime(Struct, tag="overtime", forbid_unknown_fields=True):
     verdict: Literal["wait", "bot", "end"]
 
 
+class Propose(Struct, tag="propose", forbid_unknown_fields=True):
+    """Propose to the others that you take back your last choice, with all that followed, or that the game ends as a
+    draw."""
+
+    what: Literal["undo", "tie"]
+
+
+class Reply(Struct, tag="reply", forbid_unknown_fields=True):
+    """Agree to the proposal, or refuse it; who made it withdraws it by refusing. It is done when all people agree."""
+
+    agrees: bool
+
+
+class Resign(Struct, tag="resign", forbid_unknown_fields=True):
+    """Give up. Between two seats, or where no other person sits, the game is over; otherwise a computer player plays on
+    in your place."""
+
+
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     pass
 
 
-FromPage = Choose | Undo | Sit | Say | Moderate | Look | Fit | Overtime | Ping
+FromPage = Choose | Undo | Sit | Say | Moderate | Look | Fit | Overtime | Propose | Reply | Resign | Ping
 
 
 encode = msgspec.json.encode

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from languedoc.server.wire.plain import Point, Struct
 from languedoc.server.wire.table import LogEntry, Table
 
@@ -53,3 +55,18 @@ class Moment(Struct):
     last: int
     table: Table
     log: list[LogEntry]
+
+
+class LogBook(Struct):
+    """The whole log of a game."""
+
+    entries: list[LogEntry]
+
+
+class PlayOn(Struct, forbid_unknown_fields=True):
+    """Play a game on from one of its moments, in a game of its own: you at a seat, and at the others computer players
+    (of a level), whoever comes, or people at the same screen."""
+
+    seat: int
+    others: Literal["bot", "open", "here"]
+    level: str = ""

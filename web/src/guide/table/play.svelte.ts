@@ -4,6 +4,7 @@ import { keep, recall } from "../../kept";
 import type { GuideDeck, GuideLine, GuideSheet } from "../../wire";
 
 const KEPT = "languedoc.guide.table";
+const TILE = "P2"; // the part of the turn with which another tile begins
 const MOST_PAST = 400; // choices that can be taken back
 
 export interface Scored {
@@ -23,9 +24,9 @@ export interface Play {
   step: number;
   ending: boolean;
   over: boolean;
-  /** What is known about this turn: signs on the tile, kinds of features that were completed. */
+  /** What is known about this turn: signs on the tile, kinds of features that were completed, the action chosen. */
   known: string[];
-  /** The questions about this turn that were answered: `sign`, `completed`. */
+  /** The questions about this turn that were answered: `sign`, `completed`, `action`. */
   answered: string[];
   scored: Scored[];
   /** Seconds that each player has taken. */
@@ -84,11 +85,23 @@ const first = (query: string, names: string[], aside: string[]): Play => ({
 /** Now, in seconds. */
 const clock = () => Math.floor(Date.now() / 1000);
 
-/** What a step depends on: `sign` or `completed`, and of what; nothing if it always applies. */
-export function dependsOn(line: GuideLine): { what: string; name: string } | null {
-  const [what = "", name = ""] = line.when.split(" ");
-  return what ? { what, name } : null;
+interface Condition {
+  what: string;
+  name: string;
 }
+
+/** What a step depends on: `sign`, `completed` or `action`, and of what; nothing if it always applies. */
+const conditions = (line: GuideLine): Condition[] =>
+  line.when
+    .split(",")
+    .map((each) => each.trim().split(" "))
+    .flatMap(([what = "", name = ""]) => (what ? [{ what, name }] : []));
+
+/** Whether that question was answered, and otherwise than the step needs it. */
+const fails = ({ what, name }: Condition, now: Play) =>
+  now.answered.includes(what) && !now.known.some((each) => (name ? each === `${what} ${name}` : each.startsWith(`${what} `)));
+
+const skipped = (line: GuideLine, now: Play) => conditions(line).some((each) => fails(each, now));
 
 /** The steps that are walked: rules that only change other steps are shown beside the step before them. */
 export const walked = (lines: GuideLine[]) => lines.filter(({ kind }) => kind !== "rule");
@@ -136,8 +149,15 @@ export class TablePlay {
 
   /** The question that must be answered before it is known whether this step applies. */
   get question(): string {
-    const wanted = this.line && dependsOn(this.line);
-    return wanted && this.now && !this.now.answered.includes(wanted.what) ? wanted.what : "";
+    const now = this.now;
+    return (now && this.line && conditions(this.line).find(({ what }) => !now.answered.includes(what))?.what) ?? "";
+  }
+
+  /** What may be chosen in the figure phase, as far as is known. */
+  get actions(): GuideLine[] {
+    const now = this.now;
+    const own = (line: GuideLine) => conditions(line).some(({ what, name }) => what === "action" && name === line.step);
+    return now ? this.lines.filter((line) => own(line) && line !== this.line && !skipped(line, now)) : [];
   }
 
   get scores(): number[] {
@@ -173,22 +193,32 @@ export class TablePlay {
     this.change((now) => {
       now.answered = [...now.answered, what];
       now.known = [...now.known, ...known.map((name) => `${what} ${name}`)];
-      if (this.skipped(now)) this.goOn(now);
+      if (this.skips(now)) this.goOn(now);
     });
   }
 
-  private skipped(now: Play): boolean {
+  private skips(now: Play): boolean {
     const line = this.lines[now.step];
-    const wanted = line && dependsOn(line);
-    return !!wanted && now.answered.includes(wanted.what) && !now.known.includes(line.when);
+    return !!line && skipped(line, now);
   }
 
   private goOn(now: Play): void {
     do now.step += 1;
-    while (now.step < this.lines.length && this.skipped(now));
+    while (now.step < this.lines.length && this.skips(now));
     if (now.step < this.lines.length) return;
     if (now.ending) now.over = true;
     else this.pass(now);
+  }
+
+  /** The same player plays another tile. */
+  again(): void {
+    this.change((now) => ([now.step, now.known, now.answered] = [this.first, [], []]));
+  }
+
+  /** The step with which another tile begins. */
+  private get first(): number {
+    const tile = this.sheet()?.turn.find(({ name }) => name === TILE)?.lines ?? [];
+    return Math.max(0, this.lines.findIndex((line) => tile.includes(line)));
   }
 
   private pass(now: Play): void {

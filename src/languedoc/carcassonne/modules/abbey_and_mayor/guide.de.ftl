@@ -108,3 +108,38 @@ guide-example-abbey_and_mayor-barn_at_the_end = Ein Gutshof am Ende
 guide-example-abbey_and_mayor-to_a_barn_from_carcassonne = Vom Markt zum Gutshof
     .text = Rot hat einen Gefolgsmann auf dem Markt von Carcassonne, und auf der Wiese im Osten steht der Gutshof von Blau. Die letzte Landschaftskarte liegt.
     .done = Vor der Schlusswertung geht der Gefolgsmann von Rot auf diese Wiese. Ein Bauer beim Gutshof bekommt nur 1 Punkt für jede fertige Stadt, und die Stadt Carcassonne ist eine. Der Gutshof bekommt 4.
+
+# Together with other modules
+guide-with-choose_abbey-cult = Auch hierfür ist eine Abtei ein Kloster: Kultstätten meiden sie, und sie kann herausgefordert werden.
+guide-with-choose_abbey-river = Nicht, solange noch Flusskarten da sind.
+guide-with-choose_abbey-half_so_wild = Das Loch muss ein ganzes leeres Feld sein.
+guide-with-choose_abbey-bridges_castles_bazaars = Eine Brücke, die am Loch endet, wird geschlossen. Später darf keine Brücke an der Abtei enden oder über sie führen.
+guide-with-choose_abbey-hills_and_sheep = Eine Abtei kann die Wiese eines Schäfers schließen.
+guide-with-place_barn-princess_and_dragon = Der Gutshof darf auch auf eine Landschaftskarte mit Vulkan.
+guide-with-place_barn-half_so_wild = Alle vier Karten müssen quadratisch sein, keine Dreiecke.
+guide-with-place_barn-german_castles = Eine Doppelkarte darf eine oder zwei der vier Ecken zeigen.
+guide-with-wagon_move-mage_and_witch = Der Wagen darf dorthin fahren, wo Magier oder Hexe stehen: Nur Gefolgsleute besetzen etwas.
+guide-with-wagon_move-cult = Nach einer gewonnenen Herausforderung darf ein Wagen weiterfahren, nach einer verlorenen kehrt er heim.
+guide-with-wagon_move-bridges_castles_bazaars = Ein Wagen, der Burgherr war, kehrt heim.
+guide-with-bazaar_tile_due-abbey_and_mayor = Statt seiner darf keine Abtei gelegt werden.
+guide-with-dragon_move-abbey_and_mayor = Gutshöfe sind sicher. Eine Abtei ist eine Karte wie jede andere.
+guide-with-fairy_move-abbey_and_mayor = Sie darf bei Bürgermeister oder Wagen stehen, nie bei einem Gutshof.
+guide-with-count_move_in-abbey_and_mayor = Ein Wagen darf überallhin außer auf den Markt, ein Bürgermeister nur ins Schloss, ein Gutshof nirgendwohin.
+guide-with-festival_return-abbey_and_mayor = Bürgermeister und Wagen dürfen heimkehren{ $festival_return ->
+        [figure] , auch der Gutshof, ohne Punkte.
+       *[other] , der Gutshof nicht.
+    }
+guide-with-siege_escape-abbey_and_mayor = Eine Abtei neben der Belagerung genügt ebenfalls.
+guide-with-mod_vineyard-abbey_and_mayor = Auch eine fertige Abtei bringt 3 mehr für jeden.
+guide-with-deploy_phantom-abbey_and_mayor = Auch nach Bürgermeister, Wagen oder Gutshof; aber nicht als Bauer auf eine Wiese mit Gutshof.
+guide-with-tower_capture-abbey_and_mayor = Ein Bürgermeister kann gefangen werden, ein Gutshof nie; { $tower_capture_wagon ->
+        [true] ein Wagen schon.
+       *[other] ein Wagen auch nicht.
+    }
+guide-with-tower_follower-abbey_and_mayor = Bürgermeister und Wagen dürfen nicht hinauf.
+guide-with-deploy_builder-abbey_and_mayor = Ein Wagen oder ein Bürgermeister genügt ihm als Gefolgsmann.
+guide-with-builder_trigger-abbey_and_mayor = Eine Abtei verlängert nichts und bringt keine zweite Karte.
+guide-with-builder_second_part-abbey_and_mayor = Als zweite Karte darf auch die Abtei gelegt werden.
+guide-with-castle_conversion-abbey_and_mayor = Ein Wagen kann Burgherr werden, ein Bürgermeister nicht.
+guide-with-seduction_replace-abbey_and_mayor = Ein Bürgermeister kann nur in eine Stadt kommen.
+guide-with-bath_take-abbey_and_mayor = Ein Wagen, der weiterfährt, muss nicht ins Bad.

@@ -108,3 +108,38 @@ guide-example-abbey_and_mayor-barn_at_the_end = A barn at the end
 guide-example-abbey_and_mayor-to_a_barn_from_carcassonne = From the market to a barn
     .text = Red has a follower in the market of Carcassonne, and blue's barn stands on the field in the east. The last tile lies.
     .done = Before the final scoring red's follower goes to that field. A farmer at a barn gets only 1 point for each completed city, and the City of Carcassonne is one. The barn gets 4.
+
+# Together with other modules
+guide-with-choose_abbey-cult = An abbey is a monastery in this, too: cult places keep away from it, and it can be challenged.
+guide-with-choose_abbey-river = Not while river tiles are left.
+guide-with-choose_abbey-half_so_wild = The hole must be a whole empty square.
+guide-with-choose_abbey-bridges_castles_bazaars = A bridge that ends at the hole is closed. Later no bridge may end at the abbey or lead over it.
+guide-with-choose_abbey-hills_and_sheep = An abbey may close the field of a shepherd.
+guide-with-place_barn-princess_and_dragon = The barn may be placed on a tile with a volcano, too.
+guide-with-place_barn-half_so_wild = All four tiles must be square, no triangles.
+guide-with-place_barn-german_castles = A double tile may show one or two of the four corners.
+guide-with-wagon_move-mage_and_witch = The wagon may drive to where the mage or the witch is: only followers hold a place.
+guide-with-wagon_move-cult = After a challenge that was won a wagon may drive on; after one that was lost it goes home.
+guide-with-wagon_move-bridges_castles_bazaars = A wagon that was lord of a castle goes home.
+guide-with-bazaar_tile_due-abbey_and_mayor = No abbey may be laid instead.
+guide-with-dragon_move-abbey_and_mayor = Barns are safe. An abbey is a tile like any other.
+guide-with-fairy_move-abbey_and_mayor = She may stand with mayor or wagon, never with a barn.
+guide-with-count_move_in-abbey_and_mayor = A wagon may go anywhere but onto the market, a mayor only into the castle, a barn nowhere.
+guide-with-festival_return-abbey_and_mayor = Mayor and wagon may come home{ $festival_return ->
+        [figure] , and the barn, too, without points.
+       *[other] , the barn may not.
+    }
+guide-with-siege_escape-abbey_and_mayor = An abbey beside the siege serves as well.
+guide-with-mod_vineyard-abbey_and_mayor = A completed abbey brings 3 more for each, too.
+guide-with-deploy_phantom-abbey_and_mayor = Also after mayor, wagon or barn; but not as a farmer onto a field with a barn.
+guide-with-tower_capture-abbey_and_mayor = A mayor can be taken, a barn never; { $tower_capture_wagon ->
+        [true] a wagon can.
+       *[other] a wagon neither.
+    }
+guide-with-tower_follower-abbey_and_mayor = Neither mayor nor wagon may go up.
+guide-with-deploy_builder-abbey_and_mayor = A wagon or a mayor is follower enough for him.
+guide-with-builder_trigger-abbey_and_mayor = An abbey makes nothing longer and brings no second tile.
+guide-with-builder_second_part-abbey_and_mayor = The abbey may be laid as second tile.
+guide-with-castle_conversion-abbey_and_mayor = A wagon may become lord of the castle, a mayor may not.
+guide-with-seduction_replace-abbey_and_mayor = A mayor can only come into a city.
+guide-with-bath_take-abbey_and_mayor = A wagon that drives on need not take a bath.

@@ -108,3 +108,38 @@ guide-example-abbey_and_mayor-barn_at_the_end = Een schuur aan het einde
 guide-example-abbey_and_mayor-to_a_barn_from_carcassonne = Van de markt naar een schuur
     .text = Rood heeft een volgeling op de markt van Carcassonne, en op de weide in het oosten staat de schuur van Blauw. De laatste landschapskaart ligt.
     .done = Vóór de slotwaardering gaat de volgeling van Rood naar die weide. Een boer bij een schuur krijgt maar 1 punt voor elke voltooide stad, en de stad Carcassonne is er een. De schuur krijgt er 4.
+
+# Together with other modules
+guide-with-choose_abbey-cult = Ook hiervoor is een abdij een klooster: cultusplaatsen mijden haar, en ze kan uitgedaagd worden.
+guide-with-choose_abbey-river = Niet zolang er nog rivierkaarten zijn.
+guide-with-choose_abbey-half_so_wild = Het gat moet een heel leeg vak zijn.
+guide-with-choose_abbey-bridges_castles_bazaars = Een brug die aan het gat eindigt, wordt afgesloten. Later mag geen brug aan de abdij eindigen of eroverheen voeren.
+guide-with-choose_abbey-hills_and_sheep = Een abdij kan de weide van een herder afsluiten.
+guide-with-place_barn-princess_and_dragon = De schuur mag ook op een kaart met een vulkaan.
+guide-with-place_barn-half_so_wild = Alle vier de kaarten moeten vierkant zijn, geen driehoeken.
+guide-with-place_barn-german_castles = Een dubbele kaart mag een of twee van de vier hoeken tonen.
+guide-with-wagon_move-mage_and_witch = De wagen mag rijden naar waar de magiër of de heks staat: alleen volgelingen bezetten iets.
+guide-with-wagon_move-cult = Na een gewonnen uitdaging mag een wagen verder rijden, na een verloren gaat hij naar huis.
+guide-with-wagon_move-bridges_castles_bazaars = Een wagen die burchtheer was, gaat naar huis.
+guide-with-bazaar_tile_due-abbey_and_mayor = In plaats ervan mag geen abdij gelegd worden.
+guide-with-dragon_move-abbey_and_mayor = Schuren zijn veilig. Een abdij is een kaart als elke andere.
+guide-with-fairy_move-abbey_and_mayor = Ze mag bij burgemeester of wagen staan, nooit bij een schuur.
+guide-with-count_move_in-abbey_and_mayor = Een wagen mag overal heen behalve naar de markt, een burgemeester alleen naar het kasteel, een schuur nergens.
+guide-with-festival_return-abbey_and_mayor = Burgemeester en wagen mogen naar huis{ $festival_return ->
+        [figure] , ook de schuur, zonder punten.
+       *[other] , de schuur niet.
+    }
+guide-with-siege_escape-abbey_and_mayor = Een abdij naast de belegering volstaat ook.
+guide-with-mod_vineyard-abbey_and_mayor = Ook een voltooide abdij brengt er voor elk 3 extra op.
+guide-with-deploy_phantom-abbey_and_mayor = Ook na burgemeester, wagen of schuur; maar niet als boer op een weide met een schuur.
+guide-with-tower_capture-abbey_and_mayor = Een burgemeester kan gevangen worden, een schuur nooit; { $tower_capture_wagon ->
+        [true] een wagen wel.
+       *[other] een wagen ook niet.
+    }
+guide-with-tower_follower-abbey_and_mayor = Burgemeester en wagen mogen er niet op.
+guide-with-deploy_builder-abbey_and_mayor = Een wagen of een burgemeester volstaat voor hem als volgeling.
+guide-with-builder_trigger-abbey_and_mayor = Een abdij verlengt niets en brengt geen tweede kaart.
+guide-with-builder_second_part-abbey_and_mayor = Als tweede kaart mag ook de abdij gelegd worden.
+guide-with-castle_conversion-abbey_and_mayor = Een wagen kan burchtheer worden, een burgemeester niet.
+guide-with-seduction_replace-abbey_and_mayor = Een burgemeester kan alleen in een stad komen.
+guide-with-bath_take-abbey_and_mayor = Een wagen die verder rijdt, hoeft niet in bad.

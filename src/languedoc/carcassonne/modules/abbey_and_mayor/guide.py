@@ -34,6 +34,16 @@ SWITCHES = {
 
 WHEN = {
     "score_abbey": "completed monastery",
+    "deploy_mayor": "action deploy_mayor",
+    "place_barn": "action place_barn",
+    "deploy_wagon": "action deploy_wagon",
+    "score_barn_placed": "action place_barn",
+    "wagon_move": "completed",
+}
+
+CALCULATED = {
+    "score_abbey": "monastery abbey",
+    "final_abbey": "monastery abbey",
 }
 
 CHANGES = {

@@ -36,6 +36,20 @@ WHEN = {
     "score_cloister": "completed monastery",
     "score_road": "completed road",
     "score_city": "completed city",
+    "phase_figure": "action phase_figure",
+    "deploy_follower": "action deploy_follower",
+    "pass_figure": "action phase_figure",
+    "phase_scoring": "completed",
+}
+
+CALCULATED = {
+    "score_cloister": "monastery",
+    "score_road": "road",
+    "score_city": "city",
+    "final_cloister": "monastery",
+    "final_road": "road",
+    "final_city": "city",
+    "final_fields": "field",
 }
 
 NOT_SHOWN = {

@@ -52,3 +52,11 @@ guide-example-bathhouses-surrounded = Umsonst aus dem Bad
 guide-example-bathhouses-witch = Hexe und Fahne
     .text = Blau hat die Hexe auf die Stadt von Rot gestellt, in der ein Badehaus mit einer 4 steht. Rot schließt die Stadt.
     .done = Die Hexe halbiert die 8 Punkte der Karten. Die Fahne kommt danach ungekürzt dazu: 4 + 4 = 8.
+
+# Together with other modules
+guide-with-bath_points-mage_and_witch = Die Fahnen kommen nach Magier und Hexe hinzu und werden nicht halbiert.
+guide-with-bath_take-count = Wer aus Carcassonne dazukam, zählt mit: Sind es zwei, muss niemand ins Bad.
+guide-with-bath_take-phantom = Das Phantom zählt als Gefolgsmann: Sind es zwei, muss niemand ins Bad.
+guide-with-bath_buy_back-messages = Ein Zählstein, der auf ein dunkles Feld zurückgeht, bringt keine Depesche.
+guide-with-dragon_move-bathhouses = Auch wer in einem Badehaus liegt, das er betritt, kehrt heim.
+guide-with-catapult_throw-bathhouses = Auch wer in einem Badehaus liegt, kann getroffen werden.

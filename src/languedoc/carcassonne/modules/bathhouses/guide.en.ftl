@@ -52,3 +52,11 @@ guide-example-bathhouses-surrounded = Out of the bath for nothing
 guide-example-bathhouses-witch = Witch and flag
     .text = Blue has put the witch onto red's city, which has a bathhouse with a 4. Red closes the city.
     .done = The witch halves the 8 points of the tiles. The flag is added afterwards, whole: 4 + 4 = 8.
+
+# Together with other modules
+guide-with-bath_points-mage_and_witch = The flags are added after mage and witch, and are not halved.
+guide-with-bath_take-count = A follower who came from Carcassonne counts, too: with two of them nobody has to go.
+guide-with-bath_take-phantom = The phantom counts as a follower: with two of them nobody has to go.
+guide-with-bath_buy_back-messages = A marker that goes back to a dark space brings no message.
+guide-with-dragon_move-bathhouses = Whoever lies in a bathhouse that he enters goes home, too.
+guide-with-catapult_throw-bathhouses = Whoever lies in a bathhouse can be hit, too.

@@ -52,3 +52,11 @@ guide-example-bathhouses-surrounded = Gratis uit het bad
 guide-example-bathhouses-witch = Heks en vlag
     .text = Blauw heeft de heks op de stad van Rood gezet, waarin een badhuis met een 4 staat. Rood sluit de stad.
     .done = De heks halveert de 8 punten van de kaarten. De vlag komt er daarna in haar geheel bij: 4 + 4 = 8.
+
+# Together with other modules
+guide-with-bath_points-mage_and_witch = De vlaggen komen er na magiër en heks bij en worden niet gehalveerd.
+guide-with-bath_take-count = Wie er uit Carcassonne bij kwam, telt mee: zijn het er twee, dan hoeft niemand in bad.
+guide-with-bath_take-phantom = Het fantoom telt als volgeling: zijn het er twee, dan hoeft niemand in bad.
+guide-with-bath_buy_back-messages = Een telsteen die op een donker vak terechtkomt door teruggaan, brengt geen depêche.
+guide-with-dragon_move-bathhouses = Ook wie in een badhuis ligt dat hij betreedt, gaat naar huis.
+guide-with-catapult_throw-bathhouses = Ook wie in een badhuis ligt, kan geraakt worden.

@@ -14,6 +14,11 @@ STEPS = {
     "bath_release": "auto",
 }
 
+WHEN = {
+    "bath_order": "completed",
+    "bath_take": "completed",
+}
+
 MODIFIERS = tuple(
     Modifier(f"{SIGN}_{flags}", ("road", "city"), f"guide-count-bathhouse.of_{flags}", 2, mark=f"{SIGN}:{flags}")
     for flags in FLAGS

@@ -49,6 +49,7 @@ MODIFIERS = (
 WHEN = {
     "bazaar": "sign bazaar",
     "castle_conversion": "completed city",
+    "score_castle_lord": "completed",
 }
 
 CHANGES = {

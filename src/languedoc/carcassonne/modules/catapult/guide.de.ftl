@@ -48,3 +48,12 @@ guide-example-catapult-knocked_over = Einer reißt den anderen um
 guide-example-catapult-catch = Werfen und fangen
     .text = Rot hat einen Jahrmarkt gelegt und wählt das Fangen. Rot wirft zuerst; Blau, links von Rot, versucht zu fangen. Jeder wählt heimlich eine Bahn, Rot auch die Kraft.
     .done = Der Wurf erreichte die Messlatte, und Blau war auf der richtigen Bahn, fing aber nicht: 5 Punkte für Rot. Wäre er zu kurz gewesen oder gefangen worden, bekäme Blau sie. Nun wirft Blau.
+
+# Together with other modules
+guide-with-catapult_throw-princess_and_dragon = Die Fee schützt niemanden.
+guide-with-catapult_throw-tower = Gefolgsleute auf Türmen können getroffen werden, Gefangene nicht.
+guide-with-catapult_throw-count = Gefolgsleute in den Vierteln von Carcassonne können getroffen werden; der Graf bleibt.
+guide-with-catapult_throw-cult = Wird ein Mönch oder Ketzer getroffen, ist seine Herausforderung vorbei.
+guide-with-catapult_round-traders_and_builders = Jede Karte mit Jahrmarkt beginnt eine eigene Runde, auch die zweite des Baumeisters.
+guide-with-seduction_replace-hills_and_sheep = Wer einen Gefolgsmann auf einem Hügel ersetzt, steht auf dem Hügel.
+guide-with-seduction_replace-princess_and_dragon = Eine Fee beim ersetzten Gefolgsmann bleibt auf der Karte, bei niemandem.

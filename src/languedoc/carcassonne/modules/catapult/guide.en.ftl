@@ -48,3 +48,12 @@ guide-example-catapult-knocked_over = One knocks over the other
 guide-example-catapult-catch = Throw and catch
     .text = Red has laid a fair and chooses catching. Red throws first; blue, on red's left, tries to catch. Each chooses a lane in secret, red also how hard to throw.
     .done = The throw reached the rod, and blue chose the right lane but missed it all the same: 5 points for red. Had it been short or caught, blue would have them. Now blue throws.
+
+# Together with other modules
+guide-with-catapult_throw-princess_and_dragon = The fairy protects nobody.
+guide-with-catapult_throw-tower = Followers on towers can be hit, prisoners cannot.
+guide-with-catapult_throw-count = Followers in the quarters of Carcassonne can be hit; the count stays.
+guide-with-catapult_throw-cult = If a monk or heretic is hit, his challenge is over.
+guide-with-catapult_round-traders_and_builders = Each tile with a fair begins a round of its own, also the second one of the builder.
+guide-with-seduction_replace-hills_and_sheep = Whoever replaces a follower on a hill stands on the hill.
+guide-with-seduction_replace-princess_and_dragon = A fairy with the replaced follower stays on the tile, with nobody.

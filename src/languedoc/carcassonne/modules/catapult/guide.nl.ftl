@@ -48,3 +48,12 @@ guide-example-catapult-knocked_over = De een gooit de ander om
 guide-example-catapult-catch = Werpen en vangen
     .text = Rood heeft een kermis gelegd en kiest het vangen. Rood werpt eerst; Blauw, links van Rood, probeert te vangen. Ieder kiest in het geheim een baan, Rood ook hoe hard.
     .done = De worp haalde de meetlat, en Blauw koos de juiste baan maar ving niet: 5 punten voor Rood. Was hij te kort of gevangen, dan kreeg Blauw ze. Nu werpt Blauw.
+
+# Together with other modules
+guide-with-catapult_throw-princess_and_dragon = De fee beschermt niemand.
+guide-with-catapult_throw-tower = Volgelingen op torens kunnen geraakt worden, gevangenen niet.
+guide-with-catapult_throw-count = Volgelingen in de wijken van Carcassonne kunnen geraakt worden; de graaf blijft.
+guide-with-catapult_throw-cult = Wordt een monnik of ketter geraakt, dan is zijn uitdaging voorbij.
+guide-with-catapult_round-traders_and_builders = Elke kaart met een kermis begint een eigen ronde, ook de tweede van de bouwmeester.
+guide-with-seduction_replace-hills_and_sheep = Wie een volgeling op een heuvel vervangt, staat op de heuvel.
+guide-with-seduction_replace-princess_and_dragon = Een fee bij de vervangen volgeling blijft op de kaart, bij niemand.

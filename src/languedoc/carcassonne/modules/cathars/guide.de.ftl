@@ -47,3 +47,12 @@ guide-example-cathars-with_pig = Ein Schwein an einer belagerten Stadt
 guide-example-cathars-with_barn = Ein Gutshof an einer belagerten Stadt
     .text = Der Gutshof von Rot steht, wo vier Landschaftskarten zusammenstoßen. Seine Wiese berührt eine fertige belagerte Stadt. Blau legt die letzte Karte.
     .done = Am Ende ist eine Stadt dem Gutshof 4 Punkte wert, und eine belagerte zählt doppelt: 8.
+
+# Together with other modules
+guide-with-score_barn_placed-cathars = Eine belagerte Stadt bringt 6.
+guide-with-score_barn_connected-cathars = Eine belagerte Stadt bringt 2.
+guide-with-final_barn-cathars = Eine belagerte Stadt bringt 8.
+guide-with-mod_siege-inns_and_cathedrals = Mit Kathedrale bleiben 2 Punkte für jede Karte und jedes Wappen.
+guide-with-mod_siege-mage_and_witch = Magier und Hexe zählen nach der Belagerung.
+guide-with-siege_escape-monasteries = Auch ein Kloster mit einem Abt genügt.
+guide-with-siege_escape-half_so_wild = Auch ein Kloster auf einem Dreieck in einem Feld daneben genügt.

@@ -47,3 +47,12 @@ guide-example-cathars-with_pig = A pig at a besieged city
 guide-example-cathars-with_barn = A barn at a besieged city
     .text = Red's barn stands where four tiles meet. Its field touches a completed besieged city. Blue lays the last tile.
     .done = At the end a city is worth 4 to a barn, and a besieged one counts double: 8.
+
+# Together with other modules
+guide-with-score_barn_placed-cathars = A besieged city brings 6.
+guide-with-score_barn_connected-cathars = A besieged city brings 2.
+guide-with-final_barn-cathars = A besieged city brings 8.
+guide-with-mod_siege-inns_and_cathedrals = With a cathedral 2 points for each tile and each pennant are left.
+guide-with-mod_siege-mage_and_witch = Mage and witch count after the siege.
+guide-with-siege_escape-monasteries = A monastery with an abbot serves as well.
+guide-with-siege_escape-half_so_wild = A monastery on a triangle in a neighbouring square serves as well.

@@ -47,3 +47,12 @@ guide-example-cathars-with_pig = Een varken aan een belegerde stad
 guide-example-cathars-with_barn = Een schuur aan een belegerde stad
     .text = De schuur van Rood staat waar vier landschapskaarten elkaar raken. De weide eromheen grenst aan een voltooide belegerde stad. Blauw legt de laatste kaart.
     .done = Aan het einde is een stad voor een schuur 4 punten waard, en een belegerde telt dubbel: 8.
+
+# Together with other modules
+guide-with-score_barn_placed-cathars = Een belegerde stad brengt er 6 op.
+guide-with-score_barn_connected-cathars = Een belegerde stad brengt er 2 op.
+guide-with-final_barn-cathars = Een belegerde stad brengt er 8 op.
+guide-with-mod_siege-inns_and_cathedrals = Met een kathedraal blijven er 2 punten voor elke kaart en elk wapenschild over.
+guide-with-mod_siege-mage_and_witch = Magiër en heks tellen na de belegering.
+guide-with-siege_escape-monasteries = Ook een klooster met een abt volstaat.
+guide-with-siege_escape-half_so_wild = Ook een klooster op een driehoek in een vak ernaast volstaat.

@@ -53,3 +53,22 @@ guide-example-count-out_at_the_end = Am Ende aus der Stadt
 guide-example-count-big_follower_from_the_castle = Der große Gefolgsmann im Schloss
     .text = Rot hat den großen Gefolgsmann im Schloss, und der Graf ist anderswo. Blau baut die eigene Stadt fertig.
     .done = Der große Gefolgsmann zählt wie zwei gegen den Ritter von Blau, also bekommt nur Rot die Punkte. Nun darf Blau jemanden in die Stadt schicken.
+
+# Together with other modules
+guide-with-dragon_move-count = Er betritt nie die Stadt Carcassonne, und wer in ihren Vierteln ist, ist sicher.
+guide-with-portal_enable-count = Nicht in die Viertel von Carcassonne.
+guide-with-fairy_move-count = Nicht in die Viertel von Carcassonne.
+guide-with-tower_capture-count = Ein Turm reicht über die Stadt hinweg, nimmt aber niemanden aus ihren Vierteln.
+guide-with-final_fields-count = An einer Wiese, die Carcassonne berührt, zählt die Stadt als eine fertige Stadt.
+guide-with-final_barn-count = Berührt seine Wiese Carcassonne, zählt das als eine fertige Stadt.
+guide-with-final_king-count = Carcassonne zählt als eine fertige Stadt.
+guide-with-count_move_out-cult = Aus der Kathedrale auch in Kultstätten. Eine Herausforderung beginnt dadurch nicht.
+guide-with-count_move_out-monasteries = In ein fertiges Kloster nur als Mönch.
+guide-with-count_move_out-hills_and_sheep = Wer dazukommt, darf sich auf einen Hügel stellen.
+guide-with-count_move_in-traders_and_builders = Waren sind keine Punkte. Auch mit zwei Karten nur einmal im Zug.
+guide-with-count_move_in-king_and_robber = König oder Räuber zu nehmen bringt keine Punkte.
+guide-with-count_move_in-princess_and_dragon = Punkte der Fee zählen hier nicht.
+guide-with-count_move_in-school = Punkte durch den Lehrer zählen: Dann hast du welche bekommen.
+guide-with-count_move_in-watchtowers = Punkte vom Wachturm zählen: Dann hast du welche bekommen.
+guide-with-count_move_in-messages = Punkte einer Depesche lassen niemanden hinein.
+guide-with-festival_return-count = Auch aus den Vierteln von Carcassonne.

@@ -53,3 +53,22 @@ guide-example-count-out_at_the_end = Out of the city at the end
 guide-example-count-big_follower_from_the_castle = The big follower in the castle
     .text = Red has the big follower in the castle, and the count is elsewhere. Blue completes the own city.
     .done = The big follower counts as two against blue's knight, so red alone gets the points. Now blue may send somebody into the city.
+
+# Together with other modules
+guide-with-dragon_move-count = He never enters the city of Carcassonne, and whoever is in its quarters is safe.
+guide-with-portal_enable-count = Not into the quarters of Carcassonne.
+guide-with-fairy_move-count = Not into the quarters of Carcassonne.
+guide-with-tower_capture-count = A tower reaches past the city, but takes nobody from its quarters.
+guide-with-final_fields-count = At a field that touches Carcassonne the city counts as one completed city.
+guide-with-final_barn-count = If its field touches Carcassonne, that counts as one completed city.
+guide-with-final_king-count = Carcassonne counts as one completed city.
+guide-with-count_move_out-cult = From the cathedral into cult places, too. That begins no challenge.
+guide-with-count_move_out-monasteries = Into a monastery that is completed only as a monk.
+guide-with-count_move_out-hills_and_sheep = Whoever comes may stand on a hill.
+guide-with-count_move_in-traders_and_builders = Goods are no points. Even with two tiles only once in a turn.
+guide-with-count_move_in-king_and_robber = Taking the King or the Robber brings no points.
+guide-with-count_move_in-princess_and_dragon = Points from the fairy do not count here.
+guide-with-count_move_in-school = Points from the teacher count: then you got some.
+guide-with-count_move_in-watchtowers = Points from a watchtower count: then you got some.
+guide-with-count_move_in-messages = Points of a message let nobody in.
+guide-with-festival_return-count = Also from the quarters of Carcassonne.

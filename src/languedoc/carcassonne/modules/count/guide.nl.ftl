@@ -53,3 +53,22 @@ guide-example-count-out_at_the_end = Aan het einde de stad uit
 guide-example-count-big_follower_from_the_castle = De grote volgeling in het kasteel
     .text = Rood heeft de grote volgeling in het kasteel, en de graaf is ergens anders. Blauw voltooit de eigen stad.
     .done = De grote volgeling telt als twee tegen de ridder van Blauw, dus krijgt alleen Rood de punten. Nu mag Blauw iemand naar de stad sturen.
+
+# Together with other modules
+guide-with-dragon_move-count = Hij betreedt nooit de stad Carcassonne, en wie in haar wijken is, is veilig.
+guide-with-portal_enable-count = Niet naar de wijken van Carcassonne.
+guide-with-fairy_move-count = Niet naar de wijken van Carcassonne.
+guide-with-tower_capture-count = Een toren reikt over de stad heen, maar neemt niemand uit haar wijken.
+guide-with-final_fields-count = Bij een weide die Carcassonne raakt, telt de stad als één voltooide stad.
+guide-with-final_barn-count = Raakt zijn weide Carcassonne, dan telt dat als één voltooide stad.
+guide-with-final_king-count = Carcassonne telt als één voltooide stad.
+guide-with-count_move_out-cult = Van de kathedraal ook naar cultusplaatsen. Een uitdaging begint daardoor niet.
+guide-with-count_move_out-monasteries = Naar een voltooid klooster alleen als monnik.
+guide-with-count_move_out-hills_and_sheep = Wie erbij komt, mag op een heuvel gaan staan.
+guide-with-count_move_in-traders_and_builders = Goederen zijn geen punten. Ook met twee kaarten maar één keer per beurt.
+guide-with-count_move_in-king_and_robber = De Koning of de Rover nemen brengt geen punten op.
+guide-with-count_move_in-princess_and_dragon = Punten van de fee tellen hier niet.
+guide-with-count_move_in-school = Punten door de leraar tellen: dan heb je er gekregen.
+guide-with-count_move_in-watchtowers = Punten van een wachttoren tellen: dan heb je er gekregen.
+guide-with-count_move_in-messages = Punten van een depêche laten niemand binnen.
+guide-with-festival_return-count = Ook uit de wijken van Carcassonne.

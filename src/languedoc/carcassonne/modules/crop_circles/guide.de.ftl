@@ -38,3 +38,10 @@ guide-example-crop_circles-which_kind = Ein Kornkreis ohne Zeichen
 guide-example-crop_circles-with_pig = Das Schwein geht mit
     .text = Der einzige Bauer von Blau liegt auf einer Wiese mit dem Schwein von Blau. Rot hat einen Kornkreis mit Mistgabel gelegt.
     .done = Mit dem letzten Bauern verlässt auch das Schwein die Wiese.
+
+# Together with other modules
+guide-with-crop_circle-labyrinths = Wer mitten im Labyrinth steht, ist ein Wegelagerer.
+guide-with-crop_circle-tower = Gefangene und Gefolgsleute auf Türmen sind nicht gemeint.
+guide-with-crop_circle-phantom = Auch das Phantom darf dazugestellt oder zurückgenommen werden.
+guide-with-crop_circle-german_castles = Der Burgherr ist nicht gemeint.
+guide-with-crop_circle-german_cathedrals = Erzbischöfe sind nicht gemeint.

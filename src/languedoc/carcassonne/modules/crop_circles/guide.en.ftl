@@ -38,3 +38,10 @@ guide-example-crop_circles-which_kind = A crop circle without a sign
 guide-example-crop_circles-with_pig = The pig goes home, too
     .text = Blue's only farmer lies on a field with blue's pig. Red has laid a crop circle with a pitchfork.
     .done = With the last farmer the pig leaves the field.
+
+# Together with other modules
+guide-with-crop_circle-labyrinths = Whoever stands in the middle of a labyrinth is a thief.
+guide-with-crop_circle-tower = Prisoners and followers on towers are not meant.
+guide-with-crop_circle-phantom = The phantom may be added or taken back.
+guide-with-crop_circle-german_castles = The lord of a castle is not meant.
+guide-with-crop_circle-german_cathedrals = Archbishops are not meant.

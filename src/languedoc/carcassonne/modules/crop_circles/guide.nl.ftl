@@ -38,3 +38,10 @@ guide-example-crop_circles-which_kind = Een graancirkel zonder teken
 guide-example-crop_circles-with_pig = Het varken gaat mee
     .text = De enige boer van Blauw ligt op een weide met het varken van Blauw. Rood heeft een graancirkel met hooivork gelegd.
     .done = Met de laatste boer verlaat ook het varken de weide.
+
+# Together with other modules
+guide-with-crop_circle-labyrinths = Wie midden in een labyrint staat, is een handelsreiziger.
+guide-with-crop_circle-tower = Gevangenen en volgelingen op torens zijn niet bedoeld.
+guide-with-crop_circle-phantom = Ook het fantoom mag erbij gezet of teruggenomen worden.
+guide-with-crop_circle-german_castles = De burchtheer is niet bedoeld.
+guide-with-crop_circle-german_cathedrals = Aartsbisschoppen zijn niet bedoeld.

@@ -42,3 +42,12 @@ guide-example-cult-both_unfinished = Unentschieden am Ende
 guide-example-cult-abbey_and_cult_place = Eine Abtei wird herausgefordert
     .text = Neben einem Loch steht der Ketzer von Blau in einer Kultstätte. Rot legt die Abtei in das Loch.
     .done = Auch hierin ist eine Abtei ein Kloster: Der Mönch von Rot und der Ketzer von Blau fordern sich heraus.
+
+# Together with other modules
+guide-with-cult_challenge_start-monasteries = Ein Abt fordert niemanden heraus und wird nicht herausgefordert.
+guide-with-cult_challenge_start-half_so_wild = Auch ein Kloster auf einem Dreieck nimmt daran teil.
+guide-with-cult_challenge_start-princess_and_dragon = Sie kann auch durch einen Zaubergang beginnen.
+guide-with-score_cult_challenge-princess_and_dragon = Wer verliert, bekommt auch für die Fee nichts.
+guide-with-dragon_move-cult = Kehrt ein Mönch oder Ketzer heim, ist seine Herausforderung vorbei.
+guide-with-score_watchtower-cult = Eine Kultstätte zählt als Kloster.
+guide-with-mod_vineyard-cult = Auch eine fertige Kultstätte bringt 3 mehr für jeden.

@@ -42,3 +42,12 @@ guide-example-cult-both_unfinished = Undecided at the end
 guide-example-cult-abbey_and_cult_place = An abbey is challenged
     .text = Beside a hole blue's heretic stands in a cult place. Red lays the abbey into the hole.
     .done = An abbey is a monastery in this, too: red's monk and blue's heretic challenge each other.
+
+# Together with other modules
+guide-with-cult_challenge_start-monasteries = An abbot neither challenges nor is challenged.
+guide-with-cult_challenge_start-half_so_wild = A monastery on a triangle takes part in it, too.
+guide-with-cult_challenge_start-princess_and_dragon = It may also begin when somebody goes through a portal.
+guide-with-score_cult_challenge-princess_and_dragon = The fairy brings nothing to whoever loses.
+guide-with-dragon_move-cult = If a monk or heretic goes home, his challenge is over.
+guide-with-score_watchtower-cult = A cult place counts as a monastery.
+guide-with-mod_vineyard-cult = A completed cult place brings 3 more for each, too.

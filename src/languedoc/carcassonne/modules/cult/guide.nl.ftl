@@ -42,3 +42,12 @@ guide-example-cult-both_unfinished = Onbeslist aan het einde
 guide-example-cult-abbey_and_cult_place = Een abdij wordt uitgedaagd
     .text = Naast een gat staat de ketter van Blauw in een cultusplaats. Rood legt de abdij in het gat.
     .done = Ook hierin is een abdij een klooster: de monnik van Rood en de ketter van Blauw dagen elkaar uit.
+
+# Together with other modules
+guide-with-cult_challenge_start-monasteries = Een abt daagt niemand uit en wordt niet uitgedaagd.
+guide-with-cult_challenge_start-half_so_wild = Ook een klooster op een driehoek doet mee.
+guide-with-cult_challenge_start-princess_and_dragon = Ze kan ook door een toverpoort beginnen.
+guide-with-score_cult_challenge-princess_and_dragon = Wie verliest, krijgt ook voor de fee niets.
+guide-with-dragon_move-cult = Gaat een monnik of ketter naar huis, dan is zijn uitdaging voorbij.
+guide-with-score_watchtower-cult = Een cultusplaats telt als klooster.
+guide-with-mod_vineyard-cult = Ook een voltooide cultusplaats brengt er voor elk 3 extra op.

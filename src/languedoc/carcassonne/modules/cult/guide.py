@@ -8,6 +8,15 @@ STEPS = {
     "final_cult": "auto",
 }
 
+WHEN = {
+    "score_cult_challenge": "completed monastery",
+}
+
+CALCULATED = {
+    "score_cult_challenge": "monastery shrine",
+    "final_cult": "monastery shrine",
+}
+
 SWITCHES = {
     "cult_restrict_cloister": "cult_challenges",
     "cult_restrict_shrine": "cult_challenges",

@@ -35,3 +35,12 @@ guide-example-ferries-moved = Eine Fähre wird umgelegt
 guide-example-ferries-builder = Ein Baumeister wird abgeschnitten
     .text = Der Wegelagerer von Rot steht westlich vom See, der Baumeister von Rot weit im Osten. Die Fähre verbindet beide Straßen. Blau hat die Straße verlängert und darf sie umlegen.
     .done = Wo der Baumeister steht, ist kein Gefolgsmann von Rot mehr, also kehrt der Baumeister heim.
+
+# Together with other modules
+guide-with-builder_trigger-ferries = Eine nur durch eine Fähre verlängerte Straße zählt nicht.
+guide-with-mod_inn-ferries = Ein See mit Fähren ist kein Wirtshaus.
+guide-with-ferry_place-flying_machines = Auch für einen Gefolgsmann, der auf eine solche Straße geflogen ist.
+guide-with-ferry_place-phantom = Auch für das Phantom.
+guide-with-ferry_place-princess_and_dragon = Auch für einen Gefolgsmann, der durch einen Zaubergang kam.
+guide-with-ferry_place-abbey_and_mayor = Nicht für einen Wagen, der auf eine solche Straße fährt.
+guide-with-award_robber_baron-ferries = Die Karte des Sees zählt einmal.

@@ -35,3 +35,12 @@ guide-example-ferries-moved = A ferry is moved
 guide-example-ferries-builder = A builder is cut off
     .text = Red's thief stands west of the lake, red's builder far in the east. The ferry joins both roads. Blue has extended the road and may move it.
     .done = Where the builder stands there is no follower of red any more, so the builder goes home.
+
+# Together with other modules
+guide-with-builder_trigger-ferries = A road made longer by a ferry alone does not count.
+guide-with-mod_inn-ferries = A lake with ferries is no inn.
+guide-with-ferry_place-flying_machines = Also for a follower that flew to such a road.
+guide-with-ferry_place-phantom = Also for the phantom.
+guide-with-ferry_place-princess_and_dragon = Also for a follower that came through a portal.
+guide-with-ferry_place-abbey_and_mayor = Not for a wagon that drives to such a road.
+guide-with-award_robber_baron-ferries = The tile of the lake counts once.

@@ -35,3 +35,12 @@ guide-example-ferries-moved = Een veerboot wordt verlegd
 guide-example-ferries-builder = Een bouwmeester wordt afgesneden
     .text = De handelsreiziger van Rood staat ten westen van het meer, de bouwmeester van Rood ver in het oosten. De veerboot verbindt beide wegen. Blauw heeft de weg verlengd en mag hem verleggen.
     .done = Waar de bouwmeester staat, is geen volgeling van Rood meer, dus gaat de bouwmeester naar huis.
+
+# Together with other modules
+guide-with-builder_trigger-ferries = Een weg die alleen door een veerboot langer wordt, telt niet.
+guide-with-mod_inn-ferries = Een meer met veerboten is geen herberg.
+guide-with-ferry_place-flying_machines = Ook voor een volgeling die naar zo'n weg gevlogen is.
+guide-with-ferry_place-phantom = Ook voor het fantoom.
+guide-with-ferry_place-princess_and_dragon = Ook voor een volgeling die door een toverpoort kwam.
+guide-with-ferry_place-abbey_and_mayor = Niet voor een wagen die naar zo'n weg rijdt.
+guide-with-award_robber_baron-ferries = De kaart van het meer telt één keer.

@@ -33,3 +33,11 @@ guide-example-festival-from_tower = Vom Turm herunter
 guide-example-festival-with_pig = Das Schwein kommt mit heim
     .text = Bauer und Schwein von Rot sind auf einer Wiese, die keine fertige Stadt berührt. Rot hat gerade eine Landschaftskarte mit einem Fest gelegt.
     .done = Mit dem letzten Bauern kehrt auch das Schwein heim. Beide können vom nächsten Zug an wieder eingesetzt werden.
+
+# Together with other modules
+guide-with-place_house-festival = Nicht, wenn du einen Gefolgsmann zurücknimmst.
+guide-with-fruit_harvest-festival = Einen Gefolgsmann zurückzunehmen ist kein Einsetzen.
+guide-with-festival_return-hills_and_sheep = { $festival_return ->
+        [figure] Auch der Schäfer darf heimkehren; seine Schafe gehen in den Beutel, wenn kein anderer Schäfer dort ist.
+       *[other] Der Schäfer darf so nicht heimkehren.
+    }

@@ -33,3 +33,11 @@ guide-example-festival-from_tower = Down from the tower
 guide-example-festival-with_pig = The pig goes home, too
     .text = Red's farmer and pig are on a field that touches no completed city. Red has just laid a tile with a festival.
     .done = With the last farmer the pig goes home as well. Both can be used again from the next turn.
+
+# Together with other modules
+guide-with-place_house-festival = Not in a turn in which you take a follower back.
+guide-with-fruit_harvest-festival = Taking a follower back does not count as deploying one.
+guide-with-festival_return-hills_and_sheep = { $festival_return ->
+        [figure] The shepherd may come home, too; his sheep go into the bag unless another shepherd is there.
+       *[other] The shepherd may not come home like this.
+    }

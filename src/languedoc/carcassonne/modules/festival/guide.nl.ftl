@@ -33,3 +33,11 @@ guide-example-festival-from_tower = Van de toren af
 guide-example-festival-with_pig = Het varken gaat mee naar huis
     .text = De boer en het varken van Rood zijn op een weide die aan geen voltooide stad grenst. Rood heeft zojuist een landschapskaart met een feest gelegd.
     .done = Met de laatste boer gaat ook het varken naar huis. Beide kunnen vanaf de volgende beurt weer ingezet worden.
+
+# Together with other modules
+guide-with-place_house-festival = Niet als je een volgeling terugneemt.
+guide-with-fruit_harvest-festival = Een volgeling terugnemen is geen inzetten.
+guide-with-festival_return-hills_and_sheep = { $festival_return ->
+        [figure] Ook de herder mag naar huis; zijn schapen gaan in de zak als er geen andere herder is.
+       *[other] De herder mag zo niet naar huis.
+    }

@@ -6,7 +6,7 @@ STEPS = {
 }
 
 WHEN = {
-    "festival_return": "sign festival",
+    "festival_return": "sign festival, action festival_return",
 }
 
 CHANGES = {

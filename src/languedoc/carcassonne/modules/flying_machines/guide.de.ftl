@@ -40,3 +40,12 @@ guide-example-flying_machines-second_abbot = Ein zweiter Abt
 guide-example-flying_machines-dragon = Beim Drachen landet niemand
     .text = Der Drache sitzt auf der Landschaftskarte mit dem Vulkan. Das Fluggerät zeigt dorthin, und Blau lässt einen Gefolgsmann fliegen.
     .done = Der Würfel zeigt 1, aber wo der Drache ist, kann niemand landen. Der Gefolgsmann kehrt heim.
+
+# Together with other modules
+guide-with-fly_follower-phantom = Auch das Phantom darf fliegen, aber im Zug nur einer. Kann niemand landen, wird auch sonst niemand eingesetzt.
+guide-with-fly_follower-princess_and_dragon = Auf der Karte des Drachen landet niemand.
+guide-with-land_flier-german_castles = Nicht in einer dieser Burgen.
+guide-with-land_flier-german_cathedrals = Nicht in einer Kathedrale.
+guide-with-land_flier-labyrinths = Mitten im Labyrinth oder auf einer seiner Straßen, auch wenn dort jemand steht.
+guide-with-land_flier-half_so_wild = Auf beiden Dreiecken des Feldes.
+guide-with-fruit_harvest-flying_machines = Auch wo jemand gelandet ist, zählt.

@@ -40,3 +40,12 @@ guide-example-flying_machines-second_abbot = A second abbot
 guide-example-flying_machines-dragon = No landing beside the dragon
     .text = The dragon sits on the tile with the volcano. The flying machine points there, and blue lets a follower fly.
     .done = The die shows 1, but where the dragon is nobody can land. The follower goes home.
+
+# Together with other modules
+guide-with-fly_follower-phantom = The phantom may fly, too, but only one of them in a turn. If nobody can land, nobody else is deployed either.
+guide-with-fly_follower-princess_and_dragon = Nobody lands on the tile of the dragon.
+guide-with-land_flier-german_castles = Not in one of these castles.
+guide-with-land_flier-german_cathedrals = Not in a cathedral.
+guide-with-land_flier-labyrinths = In the middle of a labyrinth or on one of its roads, even if somebody is there.
+guide-with-land_flier-half_so_wild = On either of two triangles of the square.
+guide-with-fruit_harvest-flying_machines = Where somebody landed counts, too.

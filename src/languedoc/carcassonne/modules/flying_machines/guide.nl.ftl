@@ -40,3 +40,12 @@ guide-example-flying_machines-second_abbot = Een tweede abt
 guide-example-flying_machines-dragon = Niemand landt bij de draak
     .text = De draak zit op de landschapskaart met de vulkaan. De vliegmachine wijst erheen, en Blauw laat een volgeling vliegen.
     .done = De dobbelsteen toont 1, maar waar de draak is, kan niemand landen. De volgeling gaat naar huis.
+
+# Together with other modules
+guide-with-fly_follower-phantom = Ook het fantoom mag vliegen, maar per beurt maar één. Kan er niemand landen, dan wordt er ook niemand anders ingezet.
+guide-with-fly_follower-princess_and_dragon = Op de kaart van de draak landt niemand.
+guide-with-land_flier-german_castles = Niet in een van deze burchten.
+guide-with-land_flier-german_cathedrals = Niet in een kathedraal.
+guide-with-land_flier-labyrinths = Midden in een labyrint of op een van de wegen ervan, ook als er iemand staat.
+guide-with-land_flier-half_so_wild = Op elk van de twee driehoeken van het vak.
+guide-with-fruit_harvest-flying_machines = Ook waar iemand geland is, telt.

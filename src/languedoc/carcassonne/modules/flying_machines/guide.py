@@ -11,7 +11,7 @@ STEPS = {
 }
 
 WHEN = {
-    "fly_follower": "sign flying_machine",
+    "fly_follower": "sign flying_machine, action fly_follower",
 }
 
 DECKS = (Deck("die", {"one": 2, "two": 2, "three": 2}, returns=True),)

@@ -53,3 +53,13 @@ guide-example-german_castles-end = Eine Burg am Ende
 guide-example-german_castles-inn = Eine Burg und ein Wirtshaus
     .text = Der Wegelagerer von Rot steht auf einer Straße, die von einer Burg an einem Wirtshaus vorbeiführt. Rot schließt sie an einem Kloster.
     .done = Das Wirtshaus bringt 2 Punkte für jede Karte. Die 3 Punkte für die Burg kommen danach dazu und werden nicht verdoppelt.
+
+# Together with other modules
+guide-with-final_fields-german_castles = Diese Burgen sind keine Städte.
+guide-with-final_cloister-german_castles = Eine Doppelkarte füllt zwei Felder und bringt 2 Punkte, wo beide am Kloster liegen.
+guide-with-final_abbot-german_castles = Eine Doppelkarte zählt für jedes ihrer Felder in den Reihen einmal.
+guide-with-mod_german_castle_road-mage_and_witch = Diese Punkte kommen nach Magier und Hexe hinzu und werden nicht halbiert.
+guide-with-choose_german_castle-river = Nicht, solange noch Flusskarten da sind.
+guide-with-message_choice-german_castles = Der Burgherr ist kein Wegelagerer, Ritter, Bauer oder Mönch.
+guide-with-dragon_move-german_castles = Der Burgherr kehrt heim, wenn der Drache eines der beiden Felder seiner Burg betritt.
+guide-with-tower_capture-german_castles = Der Burgherr kann gefangen werden, wenn der Turm eines der beiden Felder seiner Burg erreicht.

@@ -53,3 +53,13 @@ guide-example-german_castles-end = A castle at the end
 guide-example-german_castles-inn = A castle and an inn
     .text = Red's thief stands on a road from a castle, past an inn. Red closes it at a monastery.
     .done = The inn brings 2 points for each tile. The 3 points for the castle are added after that and are not doubled.
+
+# Together with other modules
+guide-with-final_fields-german_castles = These castles are no cities.
+guide-with-final_cloister-german_castles = A double tile fills two squares and brings 2 points where both are beside the monastery.
+guide-with-final_abbot-german_castles = A double tile counts once for each of its squares in the rows.
+guide-with-mod_german_castle_road-mage_and_witch = These points are added after mage and witch, and are not halved.
+guide-with-choose_german_castle-river = Not while river tiles are left.
+guide-with-message_choice-german_castles = The lord of a castle is no thief, knight, farmer or monk.
+guide-with-dragon_move-german_castles = The lord goes home when the dragon enters either square of his castle.
+guide-with-tower_capture-german_castles = The lord can be taken if the tower reaches either square of his castle.

@@ -53,3 +53,13 @@ guide-example-german_castles-end = Een burcht aan het eind
 guide-example-german_castles-inn = Een burcht en een herberg
     .text = De handelsreiziger van Rood staat op een weg die van een burcht langs een herberg loopt. Rood sluit hem bij een klooster.
     .done = De herberg brengt 2 punten per kaart op. De 3 punten voor de burcht komen er daarna bij en worden niet verdubbeld.
+
+# Together with other modules
+guide-with-final_fields-german_castles = Deze burchten zijn geen steden.
+guide-with-final_cloister-german_castles = Een dubbele kaart vult twee vakken en brengt 2 punten op waar beide naast het klooster liggen.
+guide-with-final_abbot-german_castles = Een dubbele kaart telt voor elk vak ervan in de rijen één keer.
+guide-with-mod_german_castle_road-mage_and_witch = Deze punten komen er na magiër en heks bij en worden niet gehalveerd.
+guide-with-choose_german_castle-river = Niet zolang er nog rivierkaarten zijn.
+guide-with-message_choice-german_castles = De burchtheer is geen handelsreiziger, ridder, boer of monnik.
+guide-with-dragon_move-german_castles = De burchtheer gaat naar huis als de draak een van beide vakken van zijn burcht betreedt.
+guide-with-tower_capture-german_castles = De burchtheer kan gevangen worden als de toren een van beide vakken van zijn burcht bereikt.

@@ -14,6 +14,15 @@ STEPS = {
     "final_mod_german_castle_road": "rule",
 }
 
+WHEN = {
+    "score_german_castle": "completed monastery",
+}
+
+CALCULATED = {
+    "score_german_castle": "monastery german_castle",
+    "final_german_castle": "monastery german_castle",
+}
+
 MODIFIERS = (Modifier("german_castles", ("road", "city"), "guide-count-german_castles", 6, building="german_castle"),)
 
 CHANGES = {

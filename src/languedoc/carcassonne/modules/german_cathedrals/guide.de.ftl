@@ -50,3 +50,11 @@ guide-example-german_cathedrals-end = Eine Kathedrale am Ende
 guide-example-german_cathedrals-ferry = Eine Fähre schließt eine Straße
     .text = Die Straße im Westen der Kathedrale von Rot geht über eine Fähre weiter. Rot hat sie verlängert und darf die Fähre umlegen.
     .done = Die Straße endet jetzt am See. Damit sind alle Straßen der Kathedrale fertig, und der Erzbischof wird bezahlt.
+
+# Together with other modules
+guide-with-mod_german_cathedral_road-mage_and_witch = Die Hexe halbiert auch diese Punkte; die des Erzbischofs bleiben.
+guide-with-score_archbishop-little_buildings = Kleine Gebäude bringen ihm nichts.
+guide-with-award_gold-german_cathedrals = Ein Erzbischof nimmt nur das Gold auf der Karte seiner Kathedrale.
+guide-with-deploy_phantom-german_cathedrals = Das Phantom darf Erzbischof werden.
+guide-with-portal_enable-german_cathedrals = Auch in eine freie, unfertige Kathedrale, als Erzbischof.
+guide-with-message_choice-german_cathedrals = Ein Erzbischof ist kein Wegelagerer, Ritter, Bauer oder Mönch.

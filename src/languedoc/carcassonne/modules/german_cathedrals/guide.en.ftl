@@ -50,3 +50,11 @@ guide-example-german_cathedrals-end = A cathedral at the end
 guide-example-german_cathedrals-ferry = A ferry closes a road
     .text = The road in the west of red's cathedral goes on over a ferry. Red has extended it and may move the ferry.
     .done = The road now ends at the lake, so all roads of the cathedral are completed, and the archbishop is paid.
+
+# Together with other modules
+guide-with-mod_german_cathedral_road-mage_and_witch = The witch halves these points, too; those of the archbishop stay.
+guide-with-score_archbishop-little_buildings = Little buildings bring him nothing.
+guide-with-award_gold-german_cathedrals = An archbishop takes only the gold on the tile of his cathedral.
+guide-with-deploy_phantom-german_cathedrals = The phantom may be archbishop.
+guide-with-portal_enable-german_cathedrals = Also into a free cathedral that is not completed, as archbishop.
+guide-with-message_choice-german_cathedrals = An archbishop is no thief, knight, farmer or monk.

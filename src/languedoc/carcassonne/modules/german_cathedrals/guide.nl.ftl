@@ -50,3 +50,11 @@ guide-example-german_cathedrals-end = Een kathedraal aan het eind
 guide-example-german_cathedrals-ferry = Een veerboot sluit een weg
     .text = De weg ten westen van de kathedraal van Rood gaat verder over een veerboot. Rood heeft hem verlengd en mag de veerboot verleggen.
     .done = De weg eindigt nu bij het meer. Zo zijn alle wegen van de kathedraal voltooid, en de aartsbisschop wordt betaald.
+
+# Together with other modules
+guide-with-mod_german_cathedral_road-mage_and_witch = De heks halveert ook deze punten; die van de aartsbisschop blijven.
+guide-with-score_archbishop-little_buildings = Huisjes brengen hem niets op.
+guide-with-award_gold-german_cathedrals = Een aartsbisschop neemt alleen het goud op de kaart van zijn kathedraal.
+guide-with-deploy_phantom-german_cathedrals = Het fantoom mag aartsbisschop worden.
+guide-with-portal_enable-german_cathedrals = Ook naar een vrije, onvoltooide kathedraal, als aartsbisschop.
+guide-with-message_choice-german_cathedrals = Een aartsbisschop is geen handelsreiziger, ridder, boer of monnik.

@@ -73,6 +73,16 @@ def read(raised: bool, module: Any, state: State, cathedral: int) -> int:
     return int(module.sections_of_roads(state, cathedral, raised))
 
 
+WHEN = {
+    "deploy_archbishop": "action deploy_archbishop",
+    "score_archbishop": "completed monastery",
+}
+
+CALCULATED = {
+    "score_archbishop": "monastery german_cathedral",
+    "final_archbishop": "monastery german_cathedral",
+}
+
 MODIFIERS = (
     Modifier("german_cathedrals", ("road",), "guide-count-german_cathedrals", 6, building=NAME),
     Modifier(

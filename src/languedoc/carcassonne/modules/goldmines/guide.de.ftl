@@ -34,3 +34,9 @@ guide-example-goldmines-shared = Zwei teilen sich das Gold
 guide-example-goldmines-monastery = Gold rings um ein Kloster
     .text = Der Mönch von Rot hat zwei Goldbarren auf seiner Landschaftskarte und zwei weitere auf denen ringsum. Blau muss die letzte Karte des Spiels legen, und sie füllt die Lücke.
     .done = Ein Kloster nimmt auch das Gold von den 8 Karten ringsum. Bei 4 Barren ist am Ende jeder 2 Punkte wert.
+
+# Together with other modules
+guide-with-award_gold-bridges_castles_bazaars = Der Burgherr, der bezahlt wird, nimmt das Gold auf den sechs Feldern ringsum.
+guide-with-award_gold-monasteries = Ein Abt nimmt keines.
+guide-with-award_gold-count = Wer aus Carcassonne dazukam, zählt für die Mehrheit.
+guide-with-award_gold-german_castles = Der Herr einer fertigen Burg nimmt das Gold auf ihren zwei Feldern und den 10 ringsum.

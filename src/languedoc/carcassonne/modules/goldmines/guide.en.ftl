@@ -34,3 +34,9 @@ guide-example-goldmines-shared = Two players share the gold
 guide-example-goldmines-monastery = Gold around a monastery
     .text = Red's monk has two gold bars on his own tile and two more on the tiles around it. Blue must lay the last tile of the game, and it fills the gap.
     .done = A monastery takes the gold of the 8 tiles around it, too. With 4 bars each is worth 2 points at the end.
+
+# Together with other modules
+guide-with-award_gold-bridges_castles_bazaars = The lord of a castle who is paid takes the gold on the six squares around it.
+guide-with-award_gold-monasteries = An abbot takes none.
+guide-with-award_gold-count = Followers who came from Carcassonne count for the majority.
+guide-with-award_gold-german_castles = The lord of a completed castle takes the gold on its two squares and the 10 around.

@@ -34,3 +34,9 @@ guide-example-goldmines-shared = Twee spelers delen het goud
 guide-example-goldmines-monastery = Goud rond een klooster
     .text = De monnik van Rood heeft twee goudstaven op zijn eigen landschapskaart en nog twee op de kaarten eromheen. Blauw moet de laatste kaart van het spel leggen, en die vult het gat.
     .done = Een klooster neemt ook het goud van de 8 kaarten eromheen. Bij 4 staven is elk aan het einde 2 punten waard.
+
+# Together with other modules
+guide-with-award_gold-bridges_castles_bazaars = De burchtheer die punten krijgt, neemt het goud op de zes vakken eromheen.
+guide-with-award_gold-monasteries = Een abt neemt er geen.
+guide-with-award_gold-count = Wie er uit Carcassonne bij kwam, telt voor de meerderheid.
+guide-with-award_gold-german_castles = De heer van een voltooide burcht neemt het goud op de twee vakken ervan en de 10 eromheen.

@@ -9,6 +9,7 @@ STEPS = {
 
 WHEN = {
     "gold_place": "sign gold",
+    "award_gold": "completed",
 }
 
 NOT_SHOWN = {

@@ -33,3 +33,12 @@ guide-example-half_so_wild-monastery_on_triangle = Ein Kloster auf einem Dreieck
 guide-example-half_so_wild-beside_monastery = Ein Dreieck neben einem Kloster
     .text = Um das Kloster von Rot ist noch ein Feld leer, im Südosten. Rot hat ein Dreieck gewählt.
     .done = Ein Dreieck genügt, damit das Feld gefüllt ist: 9 Punkte wie immer.
+
+# Together with other modules
+guide-with-dragon_move-half_so_wild = Ein Feld mit einem oder zwei Dreiecken gilt als eine Karte; der Drache trifft beide.
+guide-with-tower_capture-half_so_wild = Felder werden gezählt; ein Dreieck gilt als Karte.
+guide-with-final_abbot-half_so_wild = Ein Feld mit einem Dreieck zählt 1 und unterbricht keine Reihe.
+guide-with-hill_hidden_tile-half_so_wild = Ein zweites Dreieck in diesem Feld liegt auf demselben Hügel.
+guide-with-place_house-half_so_wild = Auf einem Dreieck gilt es für beide Hälften des Feldes.
+guide-with-choose_triangle-river = Nicht, solange noch Flusskarten da sind.
+guide-with-award_king-half_so_wild = Zwei Dreiecke eines Feldes zählen als eine Karte.

@@ -33,3 +33,12 @@ guide-example-half_so_wild-monastery_on_triangle = A monastery on a triangle
 guide-example-half_so_wild-beside_monastery = A triangle beside a monastery
     .text = Around red's monastery one square is empty, in the south-east. Red has chosen a triangle.
     .done = One triangle is enough for the square to be filled: 9 points, as always.
+
+# Together with other modules
+guide-with-dragon_move-half_so_wild = A square with one triangle or two counts as one tile; the dragon hits both.
+guide-with-tower_capture-half_so_wild = Squares are counted; a triangle counts as a tile.
+guide-with-final_abbot-half_so_wild = A square with one triangle counts 1 and interrupts no row.
+guide-with-hill_hidden_tile-half_so_wild = A second triangle in that square lies on the same hill.
+guide-with-place_house-half_so_wild = On a triangle it counts for both halves of the square.
+guide-with-choose_triangle-river = Not while river tiles are left.
+guide-with-award_king-half_so_wild = Two triangles of one square count as one tile.

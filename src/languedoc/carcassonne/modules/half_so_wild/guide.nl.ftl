@@ -33,3 +33,12 @@ guide-example-half_so_wild-monastery_on_triangle = Een klooster op een driehoek
 guide-example-half_so_wild-beside_monastery = Een driehoek naast een klooster
     .text = Rond het klooster van Rood is nog één vak leeg, in het zuidoosten. Rood heeft een driehoek gekozen.
     .done = Eén driehoek is genoeg om het vak te vullen: 9 punten zoals altijd.
+
+# Together with other modules
+guide-with-dragon_move-half_so_wild = Een vak met een of twee driehoeken geldt als één kaart; de draak treft beide.
+guide-with-tower_capture-half_so_wild = Vakken worden geteld; een driehoek geldt als kaart.
+guide-with-final_abbot-half_so_wild = Een vak met één driehoek telt 1 en onderbreekt geen rij.
+guide-with-hill_hidden_tile-half_so_wild = Een tweede driehoek in dat vak ligt op dezelfde heuvel.
+guide-with-place_house-half_so_wild = Op een driehoek geldt het voor beide helften van het vak.
+guide-with-choose_triangle-river = Niet zolang er nog rivierkaarten zijn.
+guide-with-award_king-half_so_wild = Twee driehoeken van één vak tellen als één kaart.

@@ -10,6 +10,10 @@ WHEN = {
     "score_triangle_cloister": "completed monastery",
 }
 
+CALCULATED = {
+    "score_triangle_cloister": "monastery monastery:triangle",
+}
+
 CHANGES = {
     "score_triangle_cloister": "score_cloister",
 }

@@ -81,3 +81,14 @@ guide-example-hills_and_sheep-hill_at_the_end = Ein Hügel am Ende
 guide-example-hills_and_sheep-vineyards_at_a_cult_place = Weinberge um eine Kultstätte
     .text = Der Ketzer von Rot steht in einer Kultstätte mit zwei Weinbergen daneben. Blau legt die letzte Landschaftskarte ringsum.
     .done = Weinberge zählen für eine fertige Kultstätte wie für ein Kloster: für jeden 3 mehr.
+
+# Together with other modules
+guide-with-dragon_move-hills_and_sheep = Ein Schäfer kehrt heim, und die Schafe neben ihm gehen in den Beutel.
+guide-with-tower_capture-hills_and_sheep = Schäfer können nicht gefangen werden.
+guide-with-fairy_move-hills_and_sheep = Nicht zu einem Schäfer.
+guide-with-portal_enable-hills_and_sheep = Nicht für den Schäfer.
+guide-with-shepherd_extend-traders_and_builders = Auch mit der zweiten Karte des Baumeisters.
+guide-with-shepherd_extend-abbey_and_mayor = Ein Gutshof auf dieser Wiese stört nicht.
+guide-with-mod_vineyard-monasteries = Ein Abt bekommt für Weinberge nichts.
+guide-with-tiebreak_hill-inns_and_cathedrals = Zuerst zählt die Stärke, der große Gefolgsmann doppelt; bei Gleichstand entscheidet der Hügel.
+guide-with-hill_hidden_tile-river = Aus dem Vorrat, nie vom Stapel des Flusses.

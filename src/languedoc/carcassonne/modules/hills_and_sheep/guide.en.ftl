@@ -81,3 +81,14 @@ guide-example-hills_and_sheep-hill_at_the_end = A hill at the end
 guide-example-hills_and_sheep-vineyards_at_a_cult_place = Vineyards around a cult place
     .text = Red's heretic stands in a cult place with two vineyards beside it. Blue lays the last tile around it.
     .done = Vineyards count for a completed cult place as for a monastery: 3 more for each.
+
+# Together with other modules
+guide-with-dragon_move-hills_and_sheep = A shepherd goes home, and the sheep beside him go into the bag.
+guide-with-tower_capture-hills_and_sheep = Shepherds cannot be taken.
+guide-with-fairy_move-hills_and_sheep = Not with a shepherd.
+guide-with-portal_enable-hills_and_sheep = Not for the shepherd.
+guide-with-shepherd_extend-traders_and_builders = Also with the second tile of the builder.
+guide-with-shepherd_extend-abbey_and_mayor = A barn on that field does not matter.
+guide-with-mod_vineyard-monasteries = An abbot gets nothing for vineyards.
+guide-with-tiebreak_hill-inns_and_cathedrals = First strength is compared, with the big follower as two; the hill decides a tie.
+guide-with-hill_hidden_tile-river = From the bag, never from the pile of the river.

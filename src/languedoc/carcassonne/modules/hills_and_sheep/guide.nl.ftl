@@ -81,3 +81,14 @@ guide-example-hills_and_sheep-hill_at_the_end = Een heuvel aan het einde
 guide-example-hills_and_sheep-vineyards_at_a_cult_place = Wijngaarden rond een cultusplaats
     .text = De ketter van Rood staat in een cultusplaats met twee wijngaarden ernaast. Blauw legt de laatste landschapskaart eromheen.
     .done = Wijngaarden tellen voor een voltooide cultusplaats zoals voor een klooster: 3 meer voor elk.
+
+# Together with other modules
+guide-with-dragon_move-hills_and_sheep = Een herder gaat naar huis, en de schapen naast hem gaan in de zak.
+guide-with-tower_capture-hills_and_sheep = Herders kunnen niet gevangen worden.
+guide-with-fairy_move-hills_and_sheep = Niet bij een herder.
+guide-with-portal_enable-hills_and_sheep = Niet voor de herder.
+guide-with-shepherd_extend-traders_and_builders = Ook met de tweede kaart van de bouwmeester.
+guide-with-shepherd_extend-abbey_and_mayor = Een schuur op die weide stoort niet.
+guide-with-mod_vineyard-monasteries = Een abt krijgt niets voor wijngaarden.
+guide-with-tiebreak_hill-inns_and_cathedrals = Eerst telt de sterkte, de grote volgeling dubbel; bij gelijkspel beslist de heuvel.
+guide-with-hill_hidden_tile-river = Uit de voorraad, nooit van de stapel van de rivier.

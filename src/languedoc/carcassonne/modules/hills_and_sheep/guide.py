@@ -34,6 +34,8 @@ MODIFIERS = (
 
 WHEN = {
     "hill_hidden_tile": "sign hill",
+    "deploy_shepherd": "action deploy_shepherd",
+    "shepherd_first_token": "action deploy_shepherd",
 }
 
 DECKS = (Deck("sheep", {"sheep_1": 4, "sheep_2": 5, "sheep_3": 5, "sheep_4": 2, "wolf": 2}),)

@@ -56,3 +56,9 @@ guide-example-inns_and_cathedrals-two_at_the_end = Zwei gegen einen am Ende
 guide-example-inns_and_cathedrals-left_unfinished = Nichts für das, was offen bleibt
     .text = Der Wegelagerer von Rot steht an einem Wirtshaus, der Ritter von Blau neben einer Kathedrale. Mit der letzten Landschaftskarte wird beides nicht mehr fertig.
     .done = Eine unfertige Straße mit Wirtshaus und eine unfertige Stadt mit Kathedrale bringen gar nichts.
+
+# Together with other modules
+guide-with-tower_capture-inns_and_cathedrals = Auch der große Gefolgsmann kann gefangen werden; sein Lösegeld sind ebenfalls 3 Punkte.
+guide-with-deploy_builder-inns_and_cathedrals = Der große Gefolgsmann allein genügt ihm.
+guide-with-deploy_pig-inns_and_cathedrals = Der große Gefolgsmann allein genügt dem Schwein.
+guide-with-score_labyrinth-inns_and_cathedrals = Ein Wirtshaus verdoppelt die Karten, nicht die Punkte für Gefolgsleute.

@@ -56,3 +56,9 @@ guide-example-inns_and_cathedrals-two_at_the_end = Two against one at the end
 guide-example-inns_and_cathedrals-left_unfinished = Nothing for what stays open
     .text = Red's thief stands at an inn, blue's knight beside a cathedral. With the last tile neither can be completed.
     .done = An unfinished road with an inn and an unfinished city with a cathedral bring nothing at all.
+
+# Together with other modules
+guide-with-tower_capture-inns_and_cathedrals = The big follower can be taken; his ransom is 3 points, too.
+guide-with-deploy_builder-inns_and_cathedrals = The big follower alone is enough for him.
+guide-with-deploy_pig-inns_and_cathedrals = The big follower alone is enough for the pig.
+guide-with-score_labyrinth-inns_and_cathedrals = An inn doubles the tiles, not the points for followers.

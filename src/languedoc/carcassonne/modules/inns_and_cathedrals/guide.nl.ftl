@@ -56,3 +56,9 @@ guide-example-inns_and_cathedrals-two_at_the_end = Twee tegen één aan het eind
 guide-example-inns_and_cathedrals-left_unfinished = Niets voor wat open blijft
     .text = De handelsreiziger van Rood staat bij een herberg, de ridder van Blauw naast een kathedraal. Met de laatste landschapskaart wordt geen van beide voltooid.
     .done = Een onvoltooide weg met een herberg en een onvoltooide stad met een kathedraal brengen helemaal niets.
+
+# Together with other modules
+guide-with-tower_capture-inns_and_cathedrals = Ook de grote volgeling kan gevangen worden; zijn losgeld is ook 3 punten.
+guide-with-deploy_builder-inns_and_cathedrals = De grote volgeling alleen volstaat voor hem.
+guide-with-deploy_pig-inns_and_cathedrals = De grote volgeling alleen volstaat voor het varken.
+guide-with-score_labyrinth-inns_and_cathedrals = Een herberg verdubbelt de kaarten, niet de punten voor volgelingen.

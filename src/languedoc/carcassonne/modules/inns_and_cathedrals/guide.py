@@ -15,6 +15,10 @@ STEPS = {
     "final_cathedral_zero": "rule",
 }
 
+WHEN = {
+    "deploy_big_follower": "action deploy_big_follower",
+}
+
 SWITCHES = {
     "mod_inn": "inns",
     "mod_cathedral": "cathedrals",

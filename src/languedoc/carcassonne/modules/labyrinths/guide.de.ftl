@@ -46,3 +46,7 @@ guide-example-labyrinths-network = Ein Labyrinth wird fertig
 guide-example-labyrinths-inn = Ein Labyrinth mit Wirtshaus
     .text = Der Wegelagerer von Rot steht im Labyrinth, der von Blau auf dem Arm mit dem Wirtshaus. Blau schließt diesen letzten Arm.
     .done = Beide haben einen Gefolgsmann, also bekommen beide alles. Das Wirtshaus verdoppelt die Punkte für die Karten, nicht die für die Gefolgsleute.
+
+# Together with other modules
+guide-with-score_labyrinth-mage_and_witch = Die Hexe halbiert die Karten, nicht die Punkte für Gefolgsleute.
+guide-with-bath_take-labyrinths = Alle Straßen eines Labyrinths zählen zusammen.

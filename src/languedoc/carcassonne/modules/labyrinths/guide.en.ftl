@@ -46,3 +46,7 @@ guide-example-labyrinths-network = An advanced labyrinth is completed
 guide-example-labyrinths-inn = A labyrinth with an inn
     .text = Red's thief stands in the labyrinth, blue's on the arm with the inn. Blue closes this last arm.
     .done = Both have one follower, so both get all. The inn doubles the points for the tiles, not those for the followers.
+
+# Together with other modules
+guide-with-score_labyrinth-mage_and_witch = The witch halves the tiles, not the points for followers.
+guide-with-bath_take-labyrinths = All roads of a labyrinth count together.

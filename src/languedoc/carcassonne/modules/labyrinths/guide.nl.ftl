@@ -46,3 +46,7 @@ guide-example-labyrinths-network = Een labyrint wordt voltooid
 guide-example-labyrinths-inn = Een labyrint met een herberg
     .text = De handelsreiziger van Rood staat in het labyrint, die van Blauw op de arm met de herberg. Blauw sluit deze laatste arm.
     .done = Beide hebben één volgeling, dus krijgen beide alles. De herberg verdubbelt de punten voor de kaarten, niet die voor de volgelingen.
+
+# Together with other modules
+guide-with-score_labyrinth-mage_and_witch = De heks halveert de kaarten, niet de punten voor volgelingen.
+guide-with-bath_take-labyrinths = Alle wegen van een labyrint tellen samen.

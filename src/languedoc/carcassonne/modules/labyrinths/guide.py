@@ -54,6 +54,10 @@ WHEN = {
     "score_labyrinth": "completed road",
 }
 
+CALCULATED = {
+    "score_labyrinth": "road",
+}
+
 CHANGES = {
     "labyrinth_rule": "deploy_follower",
     "score_labyrinth": "score_road",

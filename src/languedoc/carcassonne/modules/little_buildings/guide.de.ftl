@@ -48,3 +48,9 @@ guide-example-little_buildings-around_the_monastery = Rings um das Kloster
 guide-example-little_buildings-with_witch = Kleines Gebäude und Hexe
     .text = Auf der Straße von Rot steht die Hexe, und Rot hat dort ein kleines Gebäude gebaut. Blau macht die Straße fertig.
     .done = Die Hexe halbiert, was die Karten bringen. Das kleine Gebäude kommt danach dazu: 1 Punkt mehr.
+
+# Together with other modules
+guide-with-place_house-princess_and_dragon = Auch auf einer Karte mit Vulkan oder nach einem Burgfräulein.
+guide-with-place_house-traders_and_builders = Im Doppelzug eines mit jeder Karte.
+guide-with-mod_houses-mage_and_witch = Sie kommen nach Magier und Hexe hinzu.
+guide-with-mod_houses-inns_and_cathedrals = Wirtshaus und Kathedrale ändern ihre Punkte nicht.

@@ -48,3 +48,9 @@ guide-example-little_buildings-around_the_monastery = Around the monastery
 guide-example-little_buildings-with_witch = A little building and the witch
     .text = The witch stands on red's road, and red has put a little building there. Blue completes the road.
     .done = The witch halves what the tiles bring. The little building is added afterwards: 1 point more.
+
+# Together with other modules
+guide-with-place_house-princess_and_dragon = Also on a tile with a volcano, or after a princess.
+guide-with-place_house-traders_and_builders = One with each tile of a double turn.
+guide-with-mod_houses-mage_and_witch = They are added after mage and witch.
+guide-with-mod_houses-inns_and_cathedrals = An inn or a cathedral does not change their points.

@@ -48,3 +48,9 @@ guide-example-little_buildings-around_the_monastery = Rond het klooster
 guide-example-little_buildings-with_witch = Huisje en heks
     .text = Op de weg van Rood staat de heks, en Rood heeft er een huisje neergezet. Blauw voltooit de weg.
     .done = De heks halveert wat de kaarten opbrengen. Het huisje komt er daarna bij: 1 punt extra.
+
+# Together with other modules
+guide-with-place_house-princess_and_dragon = Ook op een kaart met een vulkaan of na een jonkvrouw.
+guide-with-place_house-traders_and_builders = Bij een dubbele beurt één bij elke kaart.
+guide-with-mod_houses-mage_and_witch = Ze komen er na magiër en heks bij.
+guide-with-mod_houses-inns_and_cathedrals = Herberg en kathedraal veranderen hun punten niet.

@@ -35,6 +35,10 @@ def read(kind: int) -> Callable[[Any, State, int], int]:
     return lambda module, state, root: int(module.number_on(state, kind, root))
 
 
+WHEN = {
+    "place_house": "action place_house",
+}
+
 MODIFIERS = tuple(
     Modifier(name, EVERYWHERE, f"token-{name}", EACH_KIND, put=put(kind), read=read(kind), of_cloisters=True)
     for kind, name in enumerate(TOKENS)

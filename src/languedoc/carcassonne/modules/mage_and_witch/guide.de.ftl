@@ -57,3 +57,8 @@ guide-example-mage_and_witch-at_the_end = Magier und Hexe am Ende
 guide-example-mage_and_witch-inn = Unfertige Straße mit Wirtshaus
     .text = Der Wegelagerer von Rot und der Magier sind auf einer Straße mit Wirtshaus. Mit der letzten Landschaftskarte ist sie 4 Karten lang, aber noch nicht fertig.
     .done = Wegen des Wirtshauses ist die unfertige Straße nichts wert, doch der Magier bringt trotzdem 1 Punkt für jede Karte.
+
+# Together with other modules
+guide-with-mod_mage-inns_and_cathedrals = Er kommt nach Wirtshaus und Kathedrale hinzu.
+guide-with-mod_witch-inns_and_cathedrals = Sie halbiert, was Wirtshaus und Kathedrale erhöht haben.
+guide-with-final_mod_mage-inns_and_cathedrals = Eine unfertige Straße mit Wirtshaus oder Stadt mit Kathedrale bringt nur die Punkte des Magiers.

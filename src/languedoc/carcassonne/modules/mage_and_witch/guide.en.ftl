@@ -57,3 +57,8 @@ guide-example-mage_and_witch-at_the_end = Mage and witch at the end
 guide-example-mage_and_witch-inn = An unfinished road with an inn
     .text = Red's thief and the mage are on a road with an inn. The last tile makes it 4 tiles long, but it stays unfinished.
     .done = Because of the inn the unfinished road is worth nothing, but the mage still brings 1 point for each tile.
+
+# Together with other modules
+guide-with-mod_mage-inns_and_cathedrals = He is added after inn and cathedral.
+guide-with-mod_witch-inns_and_cathedrals = She halves what inn and cathedral have raised.
+guide-with-final_mod_mage-inns_and_cathedrals = An unfinished road with an inn or city with a cathedral brings only the points of the mage.

@@ -57,3 +57,8 @@ guide-example-mage_and_witch-at_the_end = Magiër en heks aan het einde
 guide-example-mage_and_witch-inn = Een onvoltooide weg met een herberg
     .text = De handelsreiziger van Rood en de magiër zijn op een weg met een herberg. Met de laatste landschapskaart is hij 4 kaarten lang, maar nog niet voltooid.
     .done = Door de herberg is de onvoltooide weg niets waard, maar de magiër brengt toch 1 punt per kaart op.
+
+# Together with other modules
+guide-with-mod_mage-inns_and_cathedrals = Hij komt er na herberg en kathedraal bij.
+guide-with-mod_witch-inns_and_cathedrals = Ze halveert wat herberg en kathedraal verhoogd hebben.
+guide-with-final_mod_mage-inns_and_cathedrals = Een onvoltooide weg met herberg of stad met kathedraal brengt alleen de punten van de magiër op.

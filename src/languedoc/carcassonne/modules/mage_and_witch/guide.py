@@ -47,6 +47,7 @@ MODIFIERS = tuple(
 
 WHEN = {
     "mage_witch_move": "sign mage",
+    "mage_witch_return": "completed",
 }
 
 CHANGES = {

@@ -57,3 +57,9 @@ guide-example-messages-extra_tile = Eine weitere Karte
 guide-example-messages-worth_nothing = Eine Depesche, die nichts bringt
     .text = Rot hat eine Depesche gezogen: Werte deine kleinste Stadt. Der einzige Ritter von Rot steht in einer unfertigen Stadt mit Kathedrale.
     .done = Wie am Ende des Spiels brächte diese Stadt nichts, und der Ritter kehrte heim. Also nimmt Rot stattdessen 2 Punkte.
+
+# Together with other modules
+guide-with-counting_figure-robbers = Ein Räuber steht bei einer der beiden Figuren: Wer die andere zieht, wird nicht beraubt.
+guide-with-message_part-traders_and_builders = Verlängert sie Straße oder Stadt deines Baumeisters, bringt sie seine zweite Karte, höchstens eine im Zug.
+guide-with-message_choice-inns_and_cathedrals = Eine unfertige Straße mit Wirtshaus oder Stadt mit Kathedrale kann die kleinste sein und bringt nichts.
+guide-with-message_choice-cathars = Eine belagerte Stadt kann die kleinste sein und bringt nichts.

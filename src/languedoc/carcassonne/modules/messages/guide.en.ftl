@@ -57,3 +57,9 @@ guide-example-messages-extra_tile = Another tile
 guide-example-messages-worth_nothing = A message that brings nothing
     .text = Red has drawn a message: score your smallest city. Red's only knight stands in an unfinished city with a cathedral.
     .done = As at the end of the game this city would bring nothing, and the knight would go home. So red takes 2 points instead.
+
+# Together with other modules
+guide-with-counting_figure-robbers = A robber stands at one of the two figures: whoever moves the other one is not robbed.
+guide-with-message_part-traders_and_builders = If this tile extends the feature of your builder, it brings his second tile, at most one in a turn.
+guide-with-message_choice-inns_and_cathedrals = An unfinished road with an inn or city with a cathedral can be the smallest one, and brings nothing.
+guide-with-message_choice-cathars = A besieged city can be the smallest one, and brings nothing.

@@ -57,3 +57,9 @@ guide-example-messages-extra_tile = Nog een kaart
 guide-example-messages-worth_nothing = Een depêche die niets opbrengt
     .text = Rood heeft een depêche getrokken: tel je kleinste stad. De enige ridder van Rood staat in een onvoltooide stad met een kathedraal.
     .done = Net als aan het einde van het spel zou deze stad niets opbrengen, en de ridder zou naar huis gaan. Dus neemt Rood in plaats daarvan 2 punten.
+
+# Together with other modules
+guide-with-counting_figure-robbers = Een rover staat bij een van de twee figuren: wie de andere verzet, wordt niet beroofd.
+guide-with-message_part-traders_and_builders = Verlengt die kaart de weg of stad van je bouwmeester, dan brengt hij de tweede kaart, hoogstens één per beurt.
+guide-with-message_choice-inns_and_cathedrals = Een onvoltooide weg met herberg of stad met kathedraal kan de kleinste zijn en brengt niets op.
+guide-with-message_choice-cathars = Een belegerde stad kan de kleinste zijn en brengt niets op.

@@ -33,3 +33,9 @@ guide-example-monasteries-all_around = Ein Abt bleibt
 guide-example-monasteries-dragon = Der Drache findet einen Abt
     .text = Der Abt von Rot liegt im Kloster. Blau hat eine Landschaftskarte mit einem Drachen gelegt und führt den Drachen als Erster.
     .done = Ein Abt ist ein Gefolgsmann wie jeder andere: Der Drache schickt ihn heim, bevor er Punkte gebracht hat. Dann führen die anderen den Drachen weiter.
+
+# Together with other modules
+guide-with-fly_follower-monasteries = Ein Flieger darf Mönch werden, wenn ringsum noch etwas frei ist, oder Abt.
+guide-with-wagon_move-monasteries = Ein Wagen, der Abt ist, bleibt.
+guide-with-final_abbot-little_buildings = Kleine Gebäude auf den Karten der Reihen zählen.
+guide-with-score_watchtower-monasteries = Auch diese Klöster zählen.

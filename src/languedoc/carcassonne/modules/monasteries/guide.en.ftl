@@ -33,3 +33,9 @@ guide-example-monasteries-all_around = An abbot stays
 guide-example-monasteries-dragon = The dragon finds an abbot
     .text = Red's abbot lies in the monastery. Blue has laid a tile with a dragon sign and leads the dragon first.
     .done = An abbot is a follower like any other: the dragon sends him home before he has brought any points. Then the others lead the dragon on.
+
+# Together with other modules
+guide-with-fly_follower-monasteries = A flier may become monk if something is free around it, or abbot.
+guide-with-wagon_move-monasteries = A wagon that is abbot stays.
+guide-with-final_abbot-little_buildings = Little buildings on the tiles of the rows count.
+guide-with-score_watchtower-monasteries = These monasteries count, too.

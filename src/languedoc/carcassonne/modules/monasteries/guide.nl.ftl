@@ -33,3 +33,9 @@ guide-example-monasteries-all_around = Een abt blijft
 guide-example-monasteries-dragon = De draak vindt een abt
     .text = De abt van Rood ligt in het klooster. Blauw heeft een landschapskaart met een draak gelegd en leidt de draak als eerste.
     .done = Een abt is een volgeling als elke andere: de draak stuurt hem naar huis voordat hij punten heeft opgebracht. Daarna leiden de anderen de draak verder.
+
+# Together with other modules
+guide-with-fly_follower-monasteries = Een vlieger mag monnik worden als er eromheen nog iets vrij is, of abt.
+guide-with-wagon_move-monasteries = Een wagen die abt is, blijft.
+guide-with-final_abbot-little_buildings = Huisjes op de kaarten van de rijen tellen.
+guide-with-score_watchtower-monasteries = Ook deze kloosters tellen.

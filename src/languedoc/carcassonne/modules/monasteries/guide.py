@@ -6,6 +6,14 @@ STEPS = {
     "final_abbot": "auto",
 }
 
+WHEN = {
+    "deploy_abbot": "action deploy_abbot",
+}
+
+CALCULATED = {
+    "final_abbot": "monastery abbacy",
+}
+
 NOT_SHOWN = {
     "setup_monasteries": "It is done before the first tile lies.",
 }

@@ -25,3 +25,9 @@ guide-example-phantom-onto_tower = Das Phantom auf einem Turm
 guide-example-phantom-through_portal = Das Phantom durch den Zaubergang
     .text = Rot hat gerade im Westen eine Landschaftskarte mit einem Zaubergang gelegt. Sie macht eine Straße fertig. Im Norden liegt eine unfertige Stadt, in der niemand steht.
     .done = Der Wegelagerer nahm die Straße auf der neuen Karte, also war der Zaubergang noch für das Phantom frei.
+
+# Together with other modules
+guide-with-deploy_phantom-labyrinths = Nach den fortgeschrittenen Regeln genügt eine andere freie Straße desselben Labyrinths.
+guide-with-deploy_phantom-flying_machines = Nicht, wenn ein Flieger nirgends landen konnte.
+guide-with-deploy_phantom-monasteries = Das Phantom darf Mönch oder Abt werden.
+guide-with-fruit_harvest-phantom = Auch für das Phantom, aber nur einmal im Zug.

@@ -25,3 +25,9 @@ guide-example-phantom-onto_tower = The phantom on a tower
 guide-example-phantom-through_portal = The phantom through a portal
     .text = Red has just laid a tile with a portal in the west. It completes a road. In the north lies an unfinished city without anybody in it.
     .done = The thief took the road on the new tile, so the portal was still free for the phantom.
+
+# Together with other modules
+guide-with-deploy_phantom-labyrinths = With the advanced rules another free road of the same labyrinth will do.
+guide-with-deploy_phantom-flying_machines = Not if a flier found no place to land.
+guide-with-deploy_phantom-monasteries = The phantom may be monk or abbot.
+guide-with-fruit_harvest-phantom = Also for the phantom, but only once in a turn.

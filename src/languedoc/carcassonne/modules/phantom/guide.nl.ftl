@@ -25,3 +25,9 @@ guide-example-phantom-onto_tower = Het fantoom op een toren
 guide-example-phantom-through_portal = Het fantoom door de toverpoort
     .text = Rood heeft zojuist in het westen een landschapskaart met een toverpoort gelegd. Die voltooit een weg. In het noorden ligt een onvoltooide stad waarin niemand staat.
     .done = De handelsreiziger nam de weg op de nieuwe kaart, dus was de toverpoort nog vrij voor het fantoom.
+
+# Together with other modules
+guide-with-deploy_phantom-labyrinths = Volgens de gevorderde regels volstaat een andere vrije weg van hetzelfde labyrint.
+guide-with-deploy_phantom-flying_machines = Niet als een vlieger nergens kon landen.
+guide-with-deploy_phantom-monasteries = Het fantoom mag monnik of abt worden.
+guide-with-fruit_harvest-phantom = Ook voor het fantoom, maar één keer per beurt.

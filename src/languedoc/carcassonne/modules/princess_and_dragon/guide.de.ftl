@@ -79,3 +79,14 @@ guide-example-princess_and_dragon-fairy_at_the_end = Die Fee am Ende
 guide-example-princess_and_dragon-portal = Durch den Zaubergang
     .text = Rot hat links eine Landschaftskarte mit einem Zaubergang gelegt. Im Norden liegt eine unfertige Stadt, in der niemand steht.
     .done = Der Ritter geht in diese Stadt, obwohl sie nicht auf der gerade gelegten Karte ist.
+
+# Together with other modules
+guide-with-dragon_move-tower = Auch ein Gefolgsmann auf einem Turm kehrt heim. Gefangene sind sicher.
+guide-with-dragon_move-school = Der Lehrer bleibt.
+guide-with-dragon_move-traders_and_builders = Im Doppelzug zieht er gleich nach der Karte mit dem Drachen.
+guide-with-tower_capture-princess_and_dragon = Die Fee schützt davor nicht.
+guide-with-tower_piece-princess_and_dragon = Auch wenn ein Vulkan gelegt wurde.
+guide-with-fairy_move-traders_and_builders = Nicht zu Baumeister oder Schwein.
+guide-with-fairy_point-traders_and_builders = Im Doppelzug nur einmal, nicht vor der zweiten Karte.
+guide-with-portal_enable-traders_and_builders = Nicht für Baumeister und Schwein.
+guide-with-set_aside_dragon_tile-hills_and_sheep = Eine Karte unter einem Hügel wird nie angesehen.

@@ -79,3 +79,14 @@ guide-example-princess_and_dragon-fairy_at_the_end = The fairy at the end
 guide-example-princess_and_dragon-portal = Through the magic portal
     .text = Red has laid a tile with a magic portal, on the left. In the north lies an unfinished city in which nobody stands.
     .done = The knight goes to the city, although it is not on the tile just placed.
+
+# Together with other modules
+guide-with-dragon_move-tower = A follower on a tower goes home, too. Prisoners are safe.
+guide-with-dragon_move-school = The teacher stays.
+guide-with-dragon_move-traders_and_builders = In a double turn he moves right after the tile with the dragon.
+guide-with-tower_capture-princess_and_dragon = The fairy does not protect from this.
+guide-with-tower_piece-princess_and_dragon = Also when a volcano was placed.
+guide-with-fairy_move-traders_and_builders = Not with builder or pig.
+guide-with-fairy_point-traders_and_builders = Only once in a double turn, not before the second tile.
+guide-with-portal_enable-traders_and_builders = Not for builder and pig.
+guide-with-set_aside_dragon_tile-hills_and_sheep = A tile under a hill is never looked at.

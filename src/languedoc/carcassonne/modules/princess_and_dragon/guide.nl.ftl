@@ -79,3 +79,14 @@ guide-example-princess_and_dragon-fairy_at_the_end = De fee aan het einde
 guide-example-princess_and_dragon-portal = Door de toverpoort
     .text = Rood heeft links een landschapskaart met een toverpoort gelegd. In het noorden ligt een onvoltooide stad waarin niemand staat.
     .done = De ridder gaat naar die stad, hoewel ze niet op de zojuist gelegde kaart is.
+
+# Together with other modules
+guide-with-dragon_move-tower = Ook een volgeling op een toren gaat naar huis. Gevangenen zijn veilig.
+guide-with-dragon_move-school = De leraar blijft.
+guide-with-dragon_move-traders_and_builders = Bij een dubbele beurt beweegt hij meteen na de kaart met de draak.
+guide-with-tower_capture-princess_and_dragon = De fee beschermt hiertegen niet.
+guide-with-tower_piece-princess_and_dragon = Ook als er een vulkaan gelegd is.
+guide-with-fairy_move-traders_and_builders = Niet bij bouwmeester of varken.
+guide-with-fairy_point-traders_and_builders = Bij een dubbele beurt maar één keer, niet vóór de tweede kaart.
+guide-with-portal_enable-traders_and_builders = Niet voor bouwmeester en varken.
+guide-with-set_aside_dragon_tile-hills_and_sheep = Een kaart onder een heuvel wordt nooit bekeken.

@@ -34,6 +34,7 @@ WHEN = {
     "volcano_dragon": "sign volcano",
     "princess_remove": "sign princess",
     "dragon_move": "sign dragon",
+    "fairy_move": "action fairy_move",
 }
 
 CHANGES = {

@@ -76,3 +76,7 @@ guide-example-river-school_after_the_river = Die Schule nach dem Fluss
 guide-example-river-pig_and_pig_herd = Schwein und Schweineherde
     .text = Auf der Wiese mit der Schweineherde hat Rot einen Bauern und das eigene Schwein. Die letzte Landschaftskarte macht eine Stadt daran fertig.
     .done = Beides zählt: 3 Punkte für die Stadt, 1 mehr für das Schwein und 1 mehr für die Herde.
+
+# Together with other modules
+guide-with-volcano_dragon-river = Auch der See mit dem Vulkan bringt den Drachen.
+guide-with-builder_second_part-river = Solange Flusskarten da sind, ist es eine von ihnen.

@@ -76,3 +76,7 @@ guide-example-river-school_after_the_river = The school after the river
 guide-example-river-pig_and_pig_herd = Pig and pig herd
     .text = On the field with the pig herd red has a farmer and the own pig. The last tile completes a city at it.
     .done = Both count: 3 points for the city, 1 more for the pig and 1 more for the herd.
+
+# Together with other modules
+guide-with-volcano_dragon-river = The lake with the volcano brings the dragon, too.
+guide-with-builder_second_part-river = While river tiles are left, it is one of them.

@@ -76,3 +76,7 @@ guide-example-river-school_after_the_river = De school na de rivier
 guide-example-river-pig_and_pig_herd = Varken en varkenskudde
     .text = Op de weide met de varkenskudde heeft Rood een boer en het eigen varken. De laatste landschapskaart voltooit een stad eraan.
     .done = Beide tellen: 3 punten voor de stad, 1 meer voor het varken en 1 meer voor de kudde.
+
+# Together with other modules
+guide-with-volcano_dragon-river = Ook het meer met de vulkaan brengt de draak.
+guide-with-builder_second_part-river = Zolang er rivierkaarten zijn, is het er daar een van.

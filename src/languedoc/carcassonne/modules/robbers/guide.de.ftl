@@ -38,3 +38,7 @@ guide-example-robbers-own_robber = Zuerst der eigene Räuber
 guide-example-robbers-at_the_end = Ein Räuber am Ende
     .text = Der Räuber von Blau steht neben dem Zählstein von Rot, und Rot hat seither nichts bekommen. Blau legt die letzte Landschaftskarte.
     .done = Bei der Schlusswertung wird niemand beraubt: Rot behält 3 Punkte für die Straße, und der Räuber auf der Wertungstafel bringt Blau 3 Punkte.
+
+# Together with other modules
+guide-with-robber_steal-messages = Geraubte Punkte bringen nur im eigenen Zug eine Depesche.
+guide-with-robber_steal-school = Auch Punkte durch den Lehrer können geraubt werden.

@@ -38,3 +38,7 @@ guide-example-robbers-own_robber = Your own robber first
 guide-example-robbers-at_the_end = A robber at the end
     .text = Blue's robber stands beside red's marker, and red has not scored since. Blue lays the last tile.
     .done = Nobody is robbed in the final scoring: red keeps 3 points for the road, and the robber on the track brings blue 3 points.
+
+# Together with other modules
+guide-with-robber_steal-messages = Points robbed bring a message only in your own turn.
+guide-with-robber_steal-school = Points from the teacher can be robbed, too.

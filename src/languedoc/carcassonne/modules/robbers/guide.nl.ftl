@@ -38,3 +38,7 @@ guide-example-robbers-own_robber = Eerst de eigen rover
 guide-example-robbers-at_the_end = Een rover aan het einde
     .text = De rover van Blauw staat naast de telsteen van Rood, en Rood heeft sindsdien niets gescoord. Blauw legt de laatste landschapskaart.
     .done = Bij de slotwaardering wordt niemand beroofd: Rood houdt 3 punten voor de weg, en de rover op de puntentabel brengt Blauw 3 punten op.
+
+# Together with other modules
+guide-with-robber_steal-messages = Geroofde punten brengen alleen in je eigen beurt een depêche.
+guide-with-robber_steal-school = Ook punten door de leraar kunnen geroofd worden.

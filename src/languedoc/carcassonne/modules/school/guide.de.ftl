@@ -29,3 +29,8 @@ guide-example-school-own_city = Doppelt für die eigene Stadt
 guide-example-school-passed_on = Von einem zum anderen
     .text = Rot hat den Lehrer. Blau baut eine Straße der Schule fertig, auf der niemand steht.
     .done = Die Straße bringt keine Punkte, also bringt der Lehrer auch Rot nichts. Er geht geradewegs von Rot zu Blau.
+
+# Together with other modules
+guide-with-teacher_share-watchtowers = Die Punkte eines Wachturms sind keine Wertung für den Lehrer.
+guide-with-teacher_share-messages = Punkte einer Depesche sind keine Wertung für den Lehrer.
+guide-with-portal_enable-school = Auch auf Straßen und Wiesen der Schule.

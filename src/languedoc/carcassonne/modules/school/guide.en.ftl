@@ -29,3 +29,8 @@ guide-example-school-own_city = Twice for the own city
 guide-example-school-passed_on = From one to the other
     .text = Red has the teacher. Blue completes a road of the school that nobody stands on.
     .done = The road brings no points, so the teacher has nothing to bring to red. He goes directly from red to blue.
+
+# Together with other modules
+guide-with-teacher_share-watchtowers = The points of a watchtower are no scoring for the teacher.
+guide-with-teacher_share-messages = Points of a message are no scoring for the teacher.
+guide-with-portal_enable-school = Also onto roads and fields of the school.

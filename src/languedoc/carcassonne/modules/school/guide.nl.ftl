@@ -29,3 +29,8 @@ guide-example-school-own_city = Dubbel voor de eigen stad
 guide-example-school-passed_on = Van de een naar de ander
     .text = Rood heeft de leraar. Blauw voltooit een weg van de school waarop niemand staat.
     .done = De weg brengt geen punten op, dus brengt de leraar Rood ook niets op. Hij gaat rechtstreeks van Rood naar Blauw.
+
+# Together with other modules
+guide-with-teacher_share-watchtowers = De punten van een wachttoren zijn geen telling voor de leraar.
+guide-with-teacher_share-messages = Punten van een depêche zijn geen telling voor de leraar.
+guide-with-portal_enable-school = Ook naar wegen en weiden van de school.

@@ -6,6 +6,10 @@ STEPS = {
     "award_teacher": "auto",
 }
 
+WHEN = {
+    "award_teacher": "completed road",
+}
+
 NOT_SHOWN = {
     "setup_school": "The school lies before the first turn, or comes when the river has ended.",
 }

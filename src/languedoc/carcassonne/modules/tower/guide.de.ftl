@@ -43,3 +43,10 @@ guide-example-tower-ransom = Lösegeld zahlen
 guide-example-tower-closed_tower = Einen Turm schließen
     .text = Der Turm hat ein Turmteil. Der Mönch von Blau daneben wäre der nächste Gefangene, aber Rot will lieber, dass der Turm nicht wächst.
     .done = Der Gefolgsmann steht obenauf. Niemand darf mehr ein Turmteil auf diesen Turm setzen, und der Gefolgsmann bleibt bis zum Spielende.
+
+# Together with other modules
+guide-with-ransom_prisoner-traders_and_builders = Einmal im ganzen Zug, auch mit zwei Karten.
+guide-with-ransom_prisoner-robbers = Die 3 Punkte können dem, der den Gefangenen hielt, geraubt werden.
+guide-with-tower_piece-traders_and_builders = Im Doppelzug mit jeder Karte.
+guide-with-fairy_move-tower = Sie darf bei einem Gefolgsmann auf einem Turm stehen: 1 Punkt zu Beginn deiner Züge.
+guide-with-count_move_out-tower = Gefangene können nicht mitmachen.

@@ -43,3 +43,10 @@ guide-example-tower-ransom = Pay a ransom
 guide-example-tower-closed_tower = Close a tower
     .text = The tower has one piece. Blue's monk beside it would be the next prisoner, but red prefers to keep the tower from growing.
     .done = The follower stands on top. Nobody can put a piece on this tower any more, and the follower stays to the end of the game.
+
+# Together with other modules
+guide-with-ransom_prisoner-traders_and_builders = Once in the whole turn, even with two tiles.
+guide-with-ransom_prisoner-robbers = The 3 points can be robbed from the captor.
+guide-with-tower_piece-traders_and_builders = With each tile of a double turn.
+guide-with-fairy_move-tower = She may stand with a follower on a tower: 1 point at the beginning of your turns.
+guide-with-count_move_out-tower = Prisoners cannot take part.

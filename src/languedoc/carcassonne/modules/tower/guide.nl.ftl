@@ -43,3 +43,10 @@ guide-example-tower-ransom = Losgeld betalen
 guide-example-tower-closed_tower = Een toren afsluiten
     .text = De toren heeft één torendeel. De monnik van Blauw ernaast zou de volgende gevangene zijn, maar Rood wil liever dat de toren niet groeit.
     .done = De volgeling staat erbovenop. Niemand mag nog een torendeel op deze toren zetten, en de volgeling blijft tot het einde van het spel.
+
+# Together with other modules
+guide-with-ransom_prisoner-traders_and_builders = Eén keer in de hele beurt, ook met twee kaarten.
+guide-with-ransom_prisoner-robbers = De 3 punten kunnen geroofd worden van wie de gevangene had.
+guide-with-tower_piece-traders_and_builders = Bij een dubbele beurt bij elke kaart.
+guide-with-fairy_move-tower = Ze mag bij een volgeling op een toren staan: 1 punt aan het begin van je beurten.
+guide-with-count_move_out-tower = Gevangenen kunnen niet meedoen.

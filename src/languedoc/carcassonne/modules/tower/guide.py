@@ -9,6 +9,13 @@ STEPS = {
     "tower_follower": "may",
 }
 
+WHEN = {
+    "tower_piece": "action tower_piece",
+    "tower_capture": "action tower_piece",
+    "prisoner_exchange": "action tower_piece",
+    "tower_follower": "action tower_follower",
+}
+
 NOT_SHOWN = {
     "setup_tower_pieces": "It is done before the first tile lies.",
 }

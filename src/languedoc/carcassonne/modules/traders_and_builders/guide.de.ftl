@@ -73,3 +73,8 @@ guide-example-traders_and_builders-abbey_beside_the_builder = Eine Abtei an der 
 guide-example-traders_and_builders-wagon_and_builder = Ein Wagen und der Baumeister
     .text = Auf der Straße, die Rot verlängert hat, steht der Wagen von Rot.
     .done = Der Wagen ist ein Gefolgsmann, das genügt für den Baumeister. Fährt er später weg und ist sonst keiner da, kehrt der Baumeister heim.
+
+# Together with other modules
+guide-with-deploy_builder-princess_and_dragon = Nicht auf eine Karte mit Vulkan.
+guide-with-deploy_pig-princess_and_dragon = Nicht auf eine Karte mit Vulkan.
+guide-with-wagon_move-traders_and_builders = Bleibt kein Gefolgsmann von dir bei deinem Baumeister, kehrt er heim.

@@ -73,3 +73,8 @@ guide-example-traders_and_builders-abbey_beside_the_builder = An abbey at the bu
 guide-example-traders_and_builders-wagon_and_builder = A wagon and the builder
     .text = Red's wagon stands on the road that red has made longer.
     .done = The wagon is a follower, so it is enough for the builder. If it drives away later and no other is left, he goes home.
+
+# Together with other modules
+guide-with-deploy_builder-princess_and_dragon = Not onto a tile with a volcano.
+guide-with-deploy_pig-princess_and_dragon = Not onto a tile with a volcano.
+guide-with-wagon_move-traders_and_builders = If no follower of yours stays with your builder, he goes home.

@@ -73,3 +73,8 @@ guide-example-traders_and_builders-abbey_beside_the_builder = Een abdij aan de w
 guide-example-traders_and_builders-wagon_and_builder = Een wagen en de bouwmeester
     .text = Op de weg die Rood verlengd heeft, staat de wagen van Rood.
     .done = De wagen is een volgeling, dat is genoeg voor de bouwmeester. Rijdt hij later weg en is er verder niemand, dan gaat de bouwmeester naar huis.
+
+# Together with other modules
+guide-with-deploy_builder-princess_and_dragon = Niet op een kaart met een vulkaan.
+guide-with-deploy_pig-princess_and_dragon = Niet op een kaart met een vulkaan.
+guide-with-wagon_move-traders_and_builders = Blijft er geen volgeling van jou bij je bouwmeester, dan gaat die naar huis.

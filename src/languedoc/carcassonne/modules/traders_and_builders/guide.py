@@ -49,6 +49,8 @@ MODIFIERS = (Modifier("pig", ("field",), "figure-pig", put=put_pig, read=pigs),)
 
 WHEN = {
     "award_goods": "completed city",
+    "deploy_builder": "action deploy_builder",
+    "deploy_pig": "action deploy_pig",
 }
 
 CHANGES = {

@@ -42,3 +42,6 @@ guide-example-watchtowers-on_the_tile = Wer dort steht, wird bezahlt
 guide-example-watchtowers-abbey = Auch Abteien sind Klöster
     .text = Der Wachturm zählt Klöster: 3 Punkte für jedes. Zwei sind ringsum. Rot hat die Abtei noch nicht gelegt, und das Loch neben dem Wachturm hat an allen vier Seiten eine Landschaftskarte.
     .done = Die Abtei schließt die Straße ab und zählt selbst als Kloster, also bekommt Rot 9 Punkte.
+
+# Together with other modules
+guide-with-score_watchtower-count = Wer aus Carcassonne kommt, kommt erst danach.

@@ -42,3 +42,6 @@ guide-example-watchtowers-on_the_tile = Whoever stands there is paid
 guide-example-watchtowers-abbey = Abbeys are monasteries, too
     .text = The watchtower counts monasteries: 3 points for each. Two are around it. Red has not used the abbey yet, and the hole beside the watchtower has a tile at all four sides.
     .done = The abbey closes the road and counts as a monastery itself, so that red gets 9 points.
+
+# Together with other modules
+guide-with-score_watchtower-count = Whoever comes from Carcassonne comes afterwards.

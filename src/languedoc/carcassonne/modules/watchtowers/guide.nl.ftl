@@ -42,3 +42,6 @@ guide-example-watchtowers-on_the_tile = Wie daar staat, wordt betaald
 guide-example-watchtowers-abbey = Ook abdijen zijn kloosters
     .text = De wachttoren telt kloosters: 3 punten voor elk. Er zijn er twee omheen. Rood heeft de abdij nog niet gelegd, en het gat naast de wachttoren heeft aan alle vier de zijden een landschapskaart.
     .done = De abdij sluit de weg af en telt zelf als klooster, dus krijgt Rood 9 punten.
+
+# Together with other modules
+guide-with-score_watchtower-count = Wie uit Carcassonne komt, komt pas daarna.

@@ -5,6 +5,10 @@ STEPS = {
     "score_watchtower": "auto",
 }
 
+WHEN = {
+    "score_watchtower": "completed",
+}
+
 CHANGES = {
     "watchtower_restriction": "deploy_follower",
     "score_watchtower": "phase_scoring",

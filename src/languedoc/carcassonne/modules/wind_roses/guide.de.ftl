@@ -34,3 +34,7 @@ guide-example-wind_roses-blue_rose = Die blaue Windrose
 guide-example-wind_roses-anywhere = Rosen, die überall liegen dürfen
     .text = Es ist ausgemacht, dass Rosen überall liegen dürfen. Rot legt die des Nordostens neben die Windrose, aber nicht gedreht wie sie.
     .done = Dann kommt es nur auf das Viertel an: 3 Punkte. In einem anderen Viertel läge die Karte ohne Punkte.
+
+# Together with other modules
+guide-with-robber_steal-wind_roses = Auch Punkte einer Windrose können geraubt werden.
+guide-with-message_draw-wind_roses = Auch Punkte einer Windrose können eine bringen.

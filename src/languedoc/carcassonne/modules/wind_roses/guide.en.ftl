@@ -34,3 +34,7 @@ guide-example-wind_roses-blue_rose = The blue wind rose
 guide-example-wind_roses-anywhere = Roses that may lie anywhere
     .text = It was agreed that roses may lie anywhere. Red lays the rose of the north-east beside the wind rose, but not turned like it.
     .done = Only the quarter matters then: 3 points. In another quarter the tile would lie there without points.
+
+# Together with other modules
+guide-with-robber_steal-wind_roses = Points of a wind rose can be robbed, too.
+guide-with-message_draw-wind_roses = Points of a wind rose may bring one, too.

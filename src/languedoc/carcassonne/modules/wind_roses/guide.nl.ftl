@@ -34,3 +34,7 @@ guide-example-wind_roses-blue_rose = De blauwe windroos
 guide-example-wind_roses-anywhere = Rozen die overal mogen liggen
     .text = Er is afgesproken dat rozen overal mogen liggen. Rood legt die van het noordoosten naast de windroos, maar niet gedraaid als die.
     .done = Dan telt alleen het kwart: 3 punten. In een ander kwart zou de kaart daar zonder punten liggen.
+
+# Together with other modules
+guide-with-robber_steal-wind_roses = Ook punten van een windroos kunnen geroofd worden.
+guide-with-message_draw-wind_roses = Ook punten van een windroos kunnen er een brengen.
