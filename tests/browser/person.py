@@ -176,11 +176,15 @@ class Person:
 
     def go_on(self, save: str) -> None:
         """Upload a saved game and continue it."""
+        self.join(self.upload(save))
+        self.wait_for_turn()
+
+    def upload(self, save: str) -> str:
+        """Bring a saved game; returns its code."""
         text = {"Content-Type": "text/plain"}
         brought = self.context.request.post(f"{self.url}/api/games/upload", data=save, headers=text)
         assert brought.ok, brought.text()
-        self.join(brought.json()["code"])
-        self.wait_for_turn()
+        return str(brought.json()["code"])
 
     # ------------------------------------------------------------------ playing
 

@@ -7,9 +7,12 @@ from random import Random
 
 from playwright.sync_api import expect
 
+from browser.cable import Cable
 from browser.conftest import Invite
 from browser.person import GREEDY, ME, OPEN, PHONE, Person, play_until_asked
+from languedoc import Game
 from languedoc.games import load
+from server.serving import Server
 
 
 def open_seats(person: Person) -> None:
@@ -91,3 +94,79 @@ def test_people_agree_to_take_back_and_one_resigns(invite: Invite) -> None:
     anna.button("Resign").click()
     ben.page.get_by_text("Anna hat aufgegeben.").first.wait_for()
     anna.screenshot("resigned")
+
+
+def test_finished_games_have_statistics_and_lead_to_their_analysis(invite: Invite) -> None:
+    anna = invite("Anna", PHONE)
+    for seed in (1, 2):
+        anna.upload(played_out(seed))
+    anna.go("history")
+    expect(anna.page.locator(".course .point")).to_have_count(2)
+    anna.button("Points by source").first.tap()
+    expect(anna.page.locator(".sources table")).to_be_visible()
+    assert anna.fits()
+    anna.screenshot("history-phone")
+    anna.page.get_by_role("link", name="Analyse").first.tap()
+    anna.page.get_by_role("dialog").wait_for()
+    expect(anna.button("Analyse")).to_have_count(0)  # it has begun
+
+
+TOLD = """() => {
+    window.told = [];
+    Object.defineProperty(document, "hidden", { get: () => window.away === true, configurable: true });
+    ServiceWorkerRegistration.prototype.showNotification = async title => { window.told.push(title); };
+    window.Notification = class { constructor(title) { window.told.push(title); } };
+    window.Notification.permission = "granted";
+    window.Notification.requestPermission = async () => "granted";
+}"""  # Chromium without a screen shows no notifications: what would be shown is noted
+
+
+def test_who_wants_it_is_notified_and_may_reconnect_now(invite: Invite, server: Server) -> None:
+    with Cable(server.port) as cable:
+        anna, ben = invite("Anna", at=cable.url), invite("Ben")
+        anna.context.add_init_script(f"({TOLD})()")
+        anna.page.reload()
+        anna.button("Settings").click()
+        anna.page.get_by_label("Notify me", exact=False).check()
+        anna.button("Close").click()
+        code = ben.make(ME, OPEN, draw_start=False)
+        anna.ask("POST", f"games/{code}/seats/1")
+        anna.join(code)
+        ben.join(code)
+        anna.page.evaluate("() => { window.away = true }")
+        play_until_asked(anna, ben, Random(1))
+        anna.page.wait_for_function("() => window.told.includes('Your turn')")
+        anna.page.evaluate("() => { window.away = false }")
+        cable.pull()
+        again = anna.button("Reconnect now")
+        again.wait_for()
+        anna.screenshot("reconnect-now")
+        cable.plug_in()
+        again.click()
+        expect(again).to_have_count(0)
+
+
+def test_the_page_opens_without_a_network_and_is_installable(invite: Invite) -> None:
+    anna = invite("Anna")
+    manifest = anna.context.request.get(f"{anna.url}/manifest.webmanifest").json()
+    assert manifest["start_url"] == "/" and {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512"}
+    anna.page.wait_for_function(
+        "async () => (await caches.match('/')) !== undefined && navigator.serviceWorker.controller"
+    )
+    anna.page.wait_for_function("async () => (await (await caches.open('languedoc-guide')).keys()).length > 6")
+    anna.context.set_offline(True)
+    anna.page.reload()
+    anna.page.get_by_text("No connection.").wait_for()
+    anna.screenshot("offline")
+    anna.troubles.clear()  # requests that fail are told on the console
+    anna.context.set_offline(False)
+    anna.button("Try again").click()
+    expect(anna.page.get_by_text("No connection.")).to_have_count(0)
+
+
+def played_out(seed: int) -> str:
+    """The save of a short game that is over."""
+    game, rng = Game(["Anna", "Ben"], bag=["U", "V", "E", "B", "K", "W", "H", "D"], seed=seed), Random(seed)
+    while not game.over:
+        game.choose(rng.choice(game.options))
+    return game.save()

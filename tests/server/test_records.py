@@ -146,6 +146,24 @@ async def test_a_game_is_played_on_from_any_moment(server: Server) -> None:
 
 
 @told
+async def test_finished_games_are_told_to_those_who_played(server: Server) -> None:
+    async with played(server) as (anna, line):
+        found = await anna.get("/api/me/finished")
+        (game,) = found["games"]
+        assert found["following"] is None and (game["code"], game["mine"]) == (line.code, [0, 1])
+        assert game["winners"] == line.table["winners"]
+        history = await anna.get(f"/api/games/{line.code}/history")
+        assert game["sources"] == history["sources"]
+        assert [sum(points[seat] for _, points in game["sources"]) for seat in (0, 1)] == game["scores"]
+        assert (await anna.get("/api/me/finished?skip=1"))["games"] == []
+        async with visitors(server.url, "Ben") as (ben,):
+            assert (await ben.get("/api/me/finished"))["games"] == []
+            code = (await anna.post("/api/me/pass"))["code"]
+            await ben.ask("PUT", "/api/me/device", {"code": code})
+            assert (await ben.get("/api/me/finished")) == found, "another device has the same history"
+
+
+@told
 async def test_names_in_a_file_are_only_text(server: Server) -> None:
     save = CardGame(["<script>alert(1)</script>", "&amp;"], seed=1).save()
     async with visitors(server.url, "Anna") as (anna,):

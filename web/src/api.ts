@@ -1,7 +1,7 @@
 // Requests to the server outside a running game.
 
 import type {
-  Catalogue, Feature, Fields, Fits, GameAnalysis, GameInfo, Games, GuideExample, GuideSheet, GuideWorth, HandOver, Hint, History, LogBook, Me, Moment, NewGame, PlayOn,
+  Catalogue, Feature, Fields, Finish, Fits, GameAnalysis, GameInfo, Games, GuideExample, GuideSheet, GuideWorth, HandOver, Hint, History, LogBook, Me, Moment, NewGame, PlayOn,
   Pass, Refused, SetupChecked, TileShapes,
 } from "./wire";
 
@@ -70,6 +70,8 @@ export const api = {
   moveIn: (code: string) => ask<Me>("PUT", "me/device", {}, { code }),
   /** Sign out everywhere but here. */
   revoke: () => ask<Me>("DELETE", "me/devices", {}),
+  /** My games that are over, some at a time. */
+  finished: (skip: number, lang: string) => ask<Finish>("GET", "me/finished", { skip, lang }),
   catalogue: (lang: string) => ask<Catalogue>("GET", "catalogue", { lang }),
   check: (wanted: NewGame, lang: string) => ask<SetupChecked>("POST", "setup/check", { lang }, wanted),
   games: (lang: string) => ask<Games>("GET", "games", { lang }),

@@ -27,7 +27,10 @@ export interface World {
 }
 
 export const FIRST_WAIT = 400;
-export const LONGEST_WAIT = 15_000;
+/** A server that is started again is noticed soon; later there is less hurry. */
+export const LONGEST_WAIT = 3_500;
+export const LONGEST_WAIT_LATER = 15_000;
+export const PATIENT_AFTER = 40; // attempts
 export const PING_AFTER = 20_000;
 export const GIVE_UP_AFTER = 10_000;
 export const REPEAT_AFTER = 1000;
@@ -159,7 +162,8 @@ export class Live {
       this.listener.line("closed");
     }
     if (this.#closed) return;
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries);
+    const longest = this.#tries < PATIENT_AFTER ? LONGEST_WAIT : LONGEST_WAIT_LATER;
+    const wait = Math.min(longest, FIRST_WAIT * 2 ** this.#tries);
     this.#tries += 1;
     this.listener.line("lost");
     this.#stopWaiting = this.world.after(wait * (0.7 + 0.6 * this.world.random()), () => this.#connect());

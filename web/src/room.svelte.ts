@@ -4,7 +4,9 @@ import { api } from "./api";
 import { Live, newKey, type Line } from "./live";
 import { BARE, changed, type Option, type Scene } from "./scene";
 import { moving } from "./settings.svelte";
+import { notify } from "./notify";
 import { sound } from "./sound";
+import { t } from "./words.svelte";
 import type {
   ChatLine, Feature, Fits, GameInfo, Language, LogEntry, Moderate, Moved, Overtime, Point, Proposal, Propose,
   Range, TimeOut, ToPage, Wrong,
@@ -92,6 +94,11 @@ export class Room {
   #hurry = () => {
     if (!document.hidden) this.#live.hurry();
   };
+
+  /** Reconnect at once. */
+  reconnect(): void {
+    this.#live.hurry();
+  }
 
   /** Whether something of mine was sent and not answered. */
   get sending(): boolean {
@@ -226,6 +233,8 @@ export class Room {
         else {
           this.chat = [...this.chat, frame.line];
           sound("said");
+          if (frame.line.name && !this.info?.seats.some((seat) => seat.yours && seat.name === frame.line.name))
+            notify(this.code, frame.line.name, frame.line.text);
         }
         break;
       case "feature":
@@ -327,7 +336,10 @@ export class Room {
     if (moving()) this.#rise(paid);
     const laid = this.scene.tiles.length > this.freshFrom;
     sound(paid.length ? "points" : laid ? "tile" : "figure");
-    if (this.yourMove && before.asked?.seat !== this.scene.asked?.seat) sound("turn");
+    if (this.yourMove && before.asked?.seat !== this.scene.asked?.seat) {
+      sound("turn");
+      notify(this.code, t("your-turn"), this.info?.title ?? "");
+    }
     return paid.length ? AFTER_POINTS : laid ? AFTER_TILE : AFTER_OTHERS;
   }
 

@@ -6,7 +6,8 @@ export type Route =
   | { page: "guide"; game: string; query: string }
   | { page: "table" }
   | { page: "me"; code: string }
-  | { page: "game"; code: string }
+  | { page: "history" }
+  | { page: "game"; code: string; analysis?: boolean }
   | { page: "moment"; code: string; version: number };
 
 export function read(hash: string): Route {
@@ -16,12 +17,13 @@ export function read(hash: string): Route {
   if (parts[0] === "guide") return { page: "guide", game: parts[1] || "carcassonne", query };
   if (parts[0] === "me" && parts[1]) return { page: "me", code: parts[1] };
   if (parts[0] === "new") return { page: "setup", game: parts[1] ?? "" };
+  if (parts[0] === "history") return { page: "history" };
   if (parts[0] === "g" && parts[1]) {
     const code = tidy(parts[1]);
     const version = Number(parts[3]);
     if (parts[2] === "at" && Number.isInteger(version) && version >= 0)
       return { page: "moment", code, version };
-    return { page: "game", code };
+    return parts[2] === "analysis" ? { page: "game", code, analysis: true } : { page: "game", code };
   }
   return { page: "lobby" };
 }
@@ -48,7 +50,9 @@ export function address(route: Route): string {
     case "me":
       return `#/me/${encodeURIComponent(route.code)}`;
     case "game":
-      return `#/g/${encodeURIComponent(route.code)}`;
+      return `#/g/${encodeURIComponent(route.code)}${route.analysis ? "/analysis" : ""}`;
+    case "history":
+      return "#/history";
     case "moment":
       return `#/g/${encodeURIComponent(route.code)}/at/${route.version}`;
   }

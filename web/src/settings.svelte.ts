@@ -16,6 +16,8 @@ interface Kept {
   confirm: boolean;
   motion: boolean;
   sound: boolean;
+  /** Whether the browser tells what happens while the page is not seen. */
+  notify: boolean;
 }
 
 function firstLanguage(): Language {
@@ -34,6 +36,7 @@ export const settings: Kept = $state({
   confirm: known.confirm ?? true,
   motion: known.motion ?? true,
   sound: known.sound ?? false,
+  notify: known.notify ?? false,
 });
 
 const prefersDark = matchMedia("(prefers-color-scheme: dark)");

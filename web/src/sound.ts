@@ -13,10 +13,13 @@ const TUNES: Record<Sound, [number[], number, number]> = {
   said: [[880], 0.06, 0.06],
 };
 
+/** What is heard while the page is not seen, too. */
+const HEARD_AFAR: Sound[] = ["turn", "said"];
+
 let audio: AudioContext | null = null;
 
 export function sound(name: Sound): void {
-  if (!settings.sound || document.hidden) return;
+  if (!settings.sound || (document.hidden && !HEARD_AFAR.includes(name))) return;
   audio ??= new AudioContext();
   const [tones, length, loud] = TUNES[name];
   tones.forEach((tone, k) => {

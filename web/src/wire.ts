@@ -14,6 +14,8 @@ export interface ThingName {
   name: string;
 }
 
+export type Short = string;
+
 /** The visitor, by the cookie. `name` is empty until one is given. */
 export interface Me {
   name: string;
@@ -96,8 +98,8 @@ export interface Clock {
 /** `me` and `here` belong to the host, `open` to the first person who takes it, `bot` to a computer player. */
 export interface SeatWish {
   kind: "me" | "here" | "open" | "bot";
-  name?: string;
-  level?: string;
+  name?: Short;
+  level?: Short;
 }
 
 /** `tiles`: the modules whose tiles are in the bag, if they differ from `modules`. `listed`: everybody sees it in
@@ -107,10 +109,10 @@ export interface SeatWish {
 export interface NewGame {
   seats: SeatWish[];
   game?: "carcassonne" | "cardcassonne";
-  preset?: string;
-  modules?: string[];
-  tiles?: string[] | null;
-  options?: Record<string, string | boolean>;
+  preset?: Short;
+  modules?: Short[];
+  tiles?: Short[] | null;
+  options?: Record<Short, Short | boolean>;
   clock?: Clock | null;
   pace?: "live" | "days";
   listed?: boolean;
@@ -784,6 +786,31 @@ export interface Moment {
   last: number;
   table: Table;
   log: LogEntry[];
+}
+
+/** A game of yours that is over. `mine`: your seats; `sources`: title, and points by seat, empty where there was no
+ * time to look.
+ */
+export interface Finished {
+  code: string;
+  game: string;
+  title: string;
+  ended: string;
+  names: string[];
+  /** Of computer players; empty for people. */
+  levels: string[];
+  scores: number[];
+  mine: number[];
+  winners: number[];
+  sources: ([string, number[]])[];
+}
+
+/** Some of your games that are over, the last ones first; `following` is where the next ones begin, if there are
+ * any.
+ */
+export interface Finish {
+  games: Finished[];
+  following: number | null;
 }
 
 /** The whole log of a game. */

@@ -4,7 +4,8 @@ commands.py     `languedoc serve`; lines.py: HTTP connections and their timeouts
 app.py          the application; settings.py: its settings; logs.py: structured logs
 pages.py        the built pages and the drawings
 people.py       visitors: a name and a signed cookie
-lobby.py        games and seats, by HTTP; making.py: new games; records.py: saves, moments, history
+lobby.py        games and seats, by HTTP; making.py: new games; records.py: saves, moments, history;
+                finished.py: the finished games of somebody
 guides.py       the play aid of any selection of modules, and of a game
 learning.py     guided games, by HTTP; lesson.py: what they say and allow
 live.py         a running game, by WebSocket; limits.py: rate limits; accounts.py: budgets of processor time;
@@ -12,7 +13,7 @@ live.py         a running game, by WebSocket; limits.py: rate limits; accounts.p
 warming.py      fills caches in the background; garbage.py: when the garbage collector runs
 hall.py         the games loaded in this process; bots.py: worker processes, thinking.py: their work
 tables.py       one running game; audience.py: its clients; sight.py: what each of them may see
-seating.py      who sits where; clocks.py: thinking time
+seating.py      who sits where; clocks.py: thinking time; agreements.py: proposals, and resigning
 notes.py        notifications between server processes
 fold.py         replays a game from its setup and its choices; replay.py: makes a game from a setup
 store.py        persistent storage; whose.py: queries by person; database.py: the database connection

@@ -20,8 +20,9 @@ from msgspec import Struct
 import languedoc
 from languedoc.i18n import DEFAULT, LANGUAGES
 from languedoc.server import metrics, wire
-from languedoc.server.accounts import Accounts, metered
+from languedoc.server.accounts import Accounts, admitted, metered
 from languedoc.server.database import BadDatabase, Database, address
+from languedoc.server.finished import MyFinished, Summaries
 from languedoc.server.guides import Guides
 from languedoc.server.hall import Hall
 from languedoc.server.learning import Lessons
@@ -167,14 +168,14 @@ def create_app(settings: Settings, patient: bool = False) -> Litestar:
 
     api = Router(
         "/",
-        route_handlers=[People, Offer, Lobby, Lessons, Records, Shapes, Guides],
+        route_handlers=[People, MyFinished, Offer, Lobby, Lessons, Records, Shapes, Guides],
         before_request=let_in,
         response_headers=API_HEADERS,
     )
     app = Litestar(
         route_handlers=[api, live, health, art, pages],
         lifespan=[lifespan],
-        middleware=[logged, known, metered],
+        middleware=[known, metered, logged, admitted],
         exception_handlers={
             Refusal: refused,
             HTTPException: refused_by_litestar,
@@ -199,5 +200,6 @@ def create_app(settings: Settings, patient: bool = False) -> Litestar:
     app.state.doors = Doors(settings.limits)
     app.state.requests = Buckets(settings.limits.requests, settings.limits.request_burst)
     app.state.uploads = Uploads(settings.limits)
+    app.state.summaries = Summaries()
     app.state.makings = Buckets(settings.limits.makings, settings.limits.making_burst)
     return app

@@ -1,4 +1,4 @@
-// Keeps on this device what the play aid needs, so that it also works where there is no network.
+// Keeps on this device what the page and the play aid need, so that they also open where there is no network.
 //
 // The page says what is kept; the worker (public/worker.js) answers from there when the server cannot be reached.
 

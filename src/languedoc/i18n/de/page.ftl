@@ -19,6 +19,12 @@ page-look-contrast = Starker Kontrast
 page-confirm-choices = Eine Wahl erst zeigen und senden, wenn ich sie bestätige
 page-show-motion = Züge bewegt zeigen
 page-play-sounds = Töne
+page-reconnect-now = Jetzt neu verbinden
+page-notify-me = Benachrichtigen, wenn diese Seite nicht zu sehen ist: mein Zug, Chat
+page-notify-refused = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
+page-offline-title = Keine Verbindung.
+page-offline-why = Die Partien sind nicht erreichbar; diese Seite versucht es von selbst weiter. Die Spielhilfe geht auch ohne Netz, wenn sie einmal geöffnet war.
+page-offline-again = Noch einmal versuchen
 page-no-connection = Der Server ist nicht zu erreichen. Bitte noch einmal versuchen.
 page-your-name = Wie heißt du?
 page-keep-name = Das bin ich
@@ -324,6 +330,28 @@ page-skip-all = Gleich zum Ergebnis
 page-points-for = { $points ->
     [one] Ein Punkt für { $names }
    *[other] { $points } Punkte für { $names }
+}
+page-history = Meine beendeten Partien
+page-history-empty = Noch ist keine deiner Partien zu Ende.
+page-history-of = Partien von
+page-history-all = beiden
+page-history-carcassonne = Carcassonne
+page-history-cardcassonne = Cardcassonne
+page-history-games = Partien
+page-history-won = gewonnen
+page-history-more = Frühere Partien zeigen
+page-statistics = Statistik
+page-statistics-games = Partien
+page-statistics-won = Gewonnen
+page-statistics-mean = Punkte im Durchschnitt
+page-statistics-best = Meiste Punkte
+page-statistics-course = Punkte von Partie zu Partie
+page-statistics-course-why = Die Linie zeigt deine Punkte, gefüllte Kreise sind gewonnene Partien; Striche und Quadrate zeigen den Besten der anderen.
+page-statistics-sources = Punkte nach Herkunft, im Durchschnitt
+page-statistics-tables = Gewonnene Partien nach Zahl der Spieler
+page-statistics-seats = { $count ->
+    [one] 1 Spieler
+   *[other] { $count } Spieler
 }
 page-points-by-source = Punkte nach Herkunft
 page-source = Herkunft

@@ -19,6 +19,12 @@ page-look-contrast = High contrast
 page-confirm-choices = Show a choice first, send it when I confirm
 page-show-motion = Show moves in motion
 page-play-sounds = Sounds
+page-reconnect-now = Reconnect now
+page-notify-me = Notify me while this page is not seen: my turn, chat
+page-notify-refused = The browser does not allow notifications for this site.
+page-offline-title = No connection.
+page-offline-why = The games cannot be reached; this page tries again by itself. The play aid works without a network once it was opened.
+page-offline-again = Try again
 page-no-connection = The server cannot be reached. Please try again.
 page-your-name = What shall we call you?
 page-keep-name = That's me
@@ -324,6 +330,28 @@ page-skip-all = Skip to the result
 page-points-for = { $points ->
     [one] One point for { $names }
    *[other] { $points } points for { $names }
+}
+page-history = My finished games
+page-history-empty = No game of yours is over yet.
+page-history-of = Games of
+page-history-all = both
+page-history-carcassonne = Carcassonne
+page-history-cardcassonne = Cardcassonne
+page-history-games = Games
+page-history-won = won
+page-history-more = Show earlier games
+page-statistics = Statistics
+page-statistics-games = Games
+page-statistics-won = Won
+page-statistics-mean = Points on average
+page-statistics-best = Most points
+page-statistics-course = Points from game to game
+page-statistics-course-why = The line is yours, full points are games that you won; dashes and squares show the best of the others.
+page-statistics-sources = Points by source, on average
+page-statistics-tables = Games won by number of players
+page-statistics-seats = { $count ->
+    [one] 1 player
+   *[other] { $count } players
 }
 page-points-by-source = Points by source
 page-source = Source

@@ -19,6 +19,12 @@ page-look-contrast = Hoog contrast
 page-confirm-choices = Een keuze eerst tonen en pas versturen als ik bevestig
 page-show-motion = Zetten bewegend tonen
 page-play-sounds = Geluiden
+page-reconnect-now = Nu opnieuw verbinden
+page-notify-me = Meld het als deze pagina niet te zien is: mijn beurt, chat
+page-notify-refused = De browser staat meldingen van deze site niet toe.
+page-offline-title = Geen verbinding.
+page-offline-why = De spellen zijn niet bereikbaar; deze pagina probeert het vanzelf opnieuw. De spelhulp werkt ook zonder netwerk als hij eenmaal geopend was.
+page-offline-again = Nog eens proberen
 page-no-connection = De server is niet bereikbaar. Probeer het nog eens.
 page-your-name = Hoe heet je?
 page-keep-name = Dat ben ik
@@ -324,6 +330,28 @@ page-skip-all = Meteen naar de uitslag
 page-points-for = { $points ->
     [one] Eén punt voor { $names }
    *[other] { $points } punten voor { $names }
+}
+page-history = Mijn afgelopen spellen
+page-history-empty = Nog geen van je spellen is voorbij.
+page-history-of = Spellen van
+page-history-all = beide
+page-history-carcassonne = Carcassonne
+page-history-cardcassonne = Cardcassonne
+page-history-games = Spellen
+page-history-won = gewonnen
+page-history-more = Eerdere spellen tonen
+page-statistics = Statistiek
+page-statistics-games = Spellen
+page-statistics-won = Gewonnen
+page-statistics-mean = Punten gemiddeld
+page-statistics-best = Meeste punten
+page-statistics-course = Punten van spel tot spel
+page-statistics-course-why = De lijn toont jouw punten, gevulde cirkels zijn gewonnen spellen; streepjes en vierkantjes tonen de beste van de anderen.
+page-statistics-sources = Punten per bron, gemiddeld
+page-statistics-tables = Gewonnen spellen naar aantal spelers
+page-statistics-seats = { $count ->
+    [one] 1 speler
+   *[other] { $count } spelers
 }
 page-points-by-source = Punten naar herkomst
 page-source = Herkomst

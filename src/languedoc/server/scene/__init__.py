@@ -11,7 +11,7 @@ from languedoc.server.scene.art import Art, art, tile_shapes
 from languedoc.server.scene.board import prepare
 from languedoc.server.scene.features import Pointed, feature, fields, fits
 from languedoc.server.scene.guides import guide_example, guide_sheet, guide_worth
-from languedoc.server.scene.log import history, log, moment
+from languedoc.server.scene.log import history, log, moment, sources
 from languedoc.server.scene.setups import AnySetup, catalogue, check_setup, make_setup, seat_names, title
 from languedoc.server.scene.table import changes, players, table
 
@@ -38,6 +38,7 @@ __all__ = [
     "players",
     "prepare",
     "seat_names",
+    "sources",
     "table",
     "tile_shapes",
     "title",

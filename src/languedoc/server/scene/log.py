@@ -123,14 +123,15 @@ def middle(points: Sequence[Point]) -> Point | None:
 def history(game: AnyGame, speech: Speech) -> wire.History:
     """Points after every choice, and where they came from."""
     scores = [list(moment.scores) for moment in game.again()]
-    sources: dict[str, list[int]] = {}
+    return wire.History(versions=list(range(len(scores))), scores=scores, sources=sources(game, speech))
+
+
+def sources(game: AnyGame, speech: Speech) -> list[tuple[str, list[int]]]:
+    """The points of each seat by where they came from."""
+    found: dict[str, list[int]] = {}
     for source, seat, points in _payments(game.known_to(None).events(), speech):
-        sources.setdefault(source, [0] * game.seats)[seat] += points
-    return wire.History(
-        versions=list(range(len(scores))),
-        scores=scores,
-        sources=list(sources.items()),
-    )
+        found.setdefault(source, [0] * game.seats)[seat] += points
+    return list(found.items())
 
 
 def _payments(events: Iterable[Event], speech: Speech) -> Iterator[tuple[str, int, int]]:

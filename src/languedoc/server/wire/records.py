@@ -57,6 +57,31 @@ class Moment(Struct):
     log: list[LogEntry]
 
 
+class Finished(Struct):
+    """A game of yours that is over. `mine`: your seats; `sources`: title, and points by seat, empty where there was no
+    time to look."""
+
+    code: str
+    game: str
+    title: str
+    ended: str
+    names: list[str]
+    levels: list[str]
+    """Of computer players; empty for people."""
+    scores: list[int]
+    mine: list[int]
+    winners: list[int]
+    sources: list[tuple[str, list[int]]]
+
+
+class Finish(Struct):
+    """Some of your games that are over, the last ones first; `following` is where the next ones begin, if there are
+    any."""
+
+    games: list[Finished]
+    following: int | None
+
+
 class LogBook(Struct):
     """The whole log of a game."""
 
