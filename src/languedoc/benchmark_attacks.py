@@ -318,14 +318,18 @@ async def let_bots_play(stranger: Stranger) -> None:
 
 
 async def change_mind(stranger: Stranger, number: int) -> None:
-    """Want a game to be removed, and no longer; give a seat away, and take it again: everybody is told each time."""
-    where = f"/api/games/{stranger.code}"
+    """Want a game to be removed in which others sit, and no longer: everybody would be told each time."""
+    own = Stranger(f"http://{stranger.host}", stranger.left, stranger.address)
+    own.answered, own.cookie = stranger.answered, stranger.cookies[number]
+    await asyncio.to_thread(own.make, seats=[{"kind": "me"}, {"kind": "open"}])
+    where = f"/api/games/{own.code}"
+    await asyncio.to_thread(own.ask, "POST", f"{where}/seats/1", cookie=stranger.cookies[number + 1])
     for wanted in range(10_000):
         if not stranger.goes_on:
             return
         with contextlib.suppress(OSError, http.client.HTTPException):
             body = json.dumps({"wanted": wanted % 2 == 0}).encode()
-            await asyncio.to_thread(stranger.ask, "POST", f"{where}/removal", body)
+            await asyncio.to_thread(own.ask, "POST", f"{where}/removal", body)
 
 
 async def take_names(stranger: Stranger) -> None:

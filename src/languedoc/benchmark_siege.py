@@ -17,10 +17,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from languedoc.benchmark_attacks import ATTACKS, LONGEST, PAUSE
+from languedoc.benchmark_attacks import ATTACKS, LONGEST, PAUSE, Stranger
 from languedoc.benchmark_server import LoadFailed, Table, family, memory, memory_of, p99, server, spent, spent_since
 
 PLAYERS = tuple(f"127.0.0.{number}" for number in range(2, 12))
+WARMING = "127.0.0.12"
+FEW, BOTS = 8, 20.0  # choices of computer players that are waited for, and for how many seconds
 GAMES = 20  # that people play meanwhile
 RATE = 40.0  # choices of theirs in a second
 LOOKS = 10  # at the memory, before children of the server are looked for again
@@ -129,7 +131,23 @@ async def under_attack(url: str, pid: int, name: str, seconds: float, people: Pe
     )
 
 
+def warm_up(url: str) -> None:
+    """Let the server do for the first time what fills caches and starts processes of its own, whoever asks for it."""
+    first = Stranger(url, LONGEST, WARMING)
+    first.ask("GET", "/api/me")
+    first.make(preset="everything")
+    first.make(preset="everything", seats=[{"kind": "me"}, {"kind": "bot", "level": "expert"}])
+    first.ask("POST", "/api/games/upload", b"languedoc-save 1\n")
+    first.ask("POST", f"/api/games/{first.code}/seats/0/hand-over", b'{"to": "bot", "level": "expert"}')
+    until = time.monotonic() + BOTS
+    while time.monotonic() < until and json.loads(first.ask("GET", f"/api/games/{first.code}")[1])["version"] < FEW:
+        time.sleep(0.2)
+    first.ask("DELETE", f"/api/games/{first.code}")
+
+
 async def measured(url: str, pid: int, names: list[str], seconds: float, tell: Callable[[str], None]) -> list[Outcome]:
+    tell("warming up")
+    await asyncio.to_thread(warm_up, url)
     people = People(url)
     playing = [asyncio.create_task(people.play(number)) for number in range(GAMES)]
     outcomes = []

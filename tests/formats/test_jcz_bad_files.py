@@ -72,6 +72,8 @@ WRONG: tuple[tuple[bytes, str], ...] = (
     (b'{"a":' * 100_000, "nested too deeply"),
     (b'{"a": ' + b"9" * 10_000 + b"}", "a number that cannot be read"),
     (b" " * (MOST_BYTES + 1), "longer than"),
+    (b'{"setup": {}, "players": [], "replay": [' + b'{"a":0},' * 60_000 + b"0]}", "more than any game has"),
+    (b'{"setup": {}, "players": [], "replay": [' + b"0," * 150_001 + b"0]}", "more than any game has"),
     (changed(put("setup", value=[])), "setup: [] where an object belongs"),
     (changed(put("setup", "sets", value={"basic:1": "one"})), 'setup.sets.basic:1: "one" where a whole number'),
     (changed(put("setup", "sets", value={"basic:1": -1})), "setup.sets.basic:1: -1 copies"),

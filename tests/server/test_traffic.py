@@ -131,6 +131,21 @@ async def test_messages_in_very_many_parts_are_refused(narrow: Server) -> None:
             assert line.socket.close_code == 1009
 
 
+def test_nonsense_before_a_socket_is_accepted_is_no_error(tmp_path: Path) -> None:
+    with Server(tmp_path, limits=NO_LIMITS | {"sockets": 0}) as server:  # which are told so after a while
+        with closing(connected(server, "127.0.0.1")) as line:
+            line.sendall(
+                b"GET /api/games/abc/live HTTP/1.1\r\nHost: languedoc\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+            )
+            with contextlib.suppress(ConnectionError):
+                for _ in range(100):
+                    line.sendall(b"\xff" * 100)
+                    time.sleep(0.05)
+                raise AssertionError("the server goes on reading")
+        assert server.answers() and '"level":"error"' not in server.logged()
+
+
 @told
 async def test_packed_sockets_keep_nothing_between_messages(narrow: Server) -> None:
     async with visitors(narrow.url, "Anna") as (anna,):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 
 from languedoc.server import clocks, scene, seating, sight, wire
 from languedoc.server.clocks import Overtime, Proposal
@@ -50,7 +51,7 @@ class Guest:
 
     def post(self, frame: str) -> None:
         """Queue a frame."""
-        size = len(frame)
+        size = sys.getsizeof(frame)  # a letter beyond Latin-1 makes all letters of a frame take two bytes or more
         if self.too_slow.is_set():
             return
         crowded = self._bytes > 0 and self._bytes + size > self._most
@@ -68,7 +69,7 @@ class Guest:
         """The next frame to be sent, or the code to close with."""
         item = await self._outbox.get()
         if isinstance(item, str):
-            self._forget(len(item))
+            self._forget(sys.getsizeof(item))
         return item
 
     def gone(self) -> None:

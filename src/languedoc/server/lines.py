@@ -194,6 +194,13 @@ class SocketLine(WebSocketsSansIOProtocol):
         if not self.read_paused and not self.transport.is_closing():
             self.transport.resume_reading()
 
+    def handle_parser_exception(self) -> None:
+        """Who sends nonsense before the socket was accepted is cut off: there is nothing yet that could be closed."""
+        if self.conn.close_sent is None:
+            self.transport.abort()
+        else:
+            super().handle_parser_exception()
+
     def handle_cont(self, event: Frame) -> None:
         """Refuse messages in very many parts, which may be empty."""
         if len(self.frames) >= PARTS:

@@ -47,7 +47,7 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     connect_burst: int = 200
     waiting: int = 1_000_000
     """Bytes that wait for a client that reads slowly. The first frame of a long game with all modules has 300 kB."""
-    waiting_of_address: int = 20_000_000
+    waiting_of_address: int = 12_000_000
     processor: float = 0.15
     """Seconds of processor time in a second, for one cookie; `processor_burst` at once."""
     processor_burst: float = 3.0

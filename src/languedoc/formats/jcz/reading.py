@@ -13,6 +13,8 @@ from languedoc.files import reason
 from languedoc.formats.jcz.tables import SAME_MESSAGES
 
 MOST_BYTES = 8_000_000  # a game with every expansion has less than half a million
+MOST_GROUPS = 60_000  # objects and lists; they are counted before any is built, since each takes much memory
+MOST_COMMAS = 150_000
 MOST_MESSAGES = 20_000
 MOST_DRAWS = 2_000
 MOST_PLAYERS = 100  # a setup of ours says how many can play
@@ -172,6 +174,8 @@ def read(path: Path) -> Recording:
 def parse(data: bytes) -> Recording:
     if len(data) > MOST_BYTES:
         raise BadImport(f"the file is longer than {MOST_BYTES} bytes, so it is no saved game")
+    if data.count(b"{") + data.count(b"[") > MOST_GROUPS or data.count(b",") > MOST_COMMAS:
+        raise BadImport("the file holds more than any game has, so it is no saved game")
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError:
