@@ -1,4 +1,4 @@
-"""Games as pages see them: pure functions that make the words of `wire` out of a game.
+"""Games as pages see them: pure functions that make the messages of `wire` from a game.
 
 Whatever a seat may not know is never in them. `speech` is who speaks the language of those who read
 (`languedoc.i18n.speech("de")`).
