@@ -70,6 +70,9 @@ def test_start_player_and_colours_are_chosen_and_all_settings_are_told(invite: I
     expect(anna.page.locator(".players > li").first.locator("svg").first).to_have_class(re.compile("p-green"))
     expect(anna.page.locator(".players > li").nth(1).locator("svg").first).to_have_class(re.compile("p-red"))
     expect(anna.bar).to_contain_text("Place the tile")  # the fork
+    anna.page.get_by_text("Score track").click()
+    expect(anna.page.locator(".track .square")).to_have_count(50)
+    expect(anna.page.get_by_role("img", name="Anna on 0;", exact=False)).to_be_visible()
     code = anna.page.url.rpartition("/")[2]
     told = anna.ask("GET", f"games/{code}")
     assert [seat["colour"] for seat in told["seats"]] == ["green", "red"]
