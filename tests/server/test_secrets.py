@@ -141,7 +141,10 @@ async def told_besides(visitor: Visitor, code: str, version: int) -> None:
     await visitor.get("/api/games")
     saved = load(await visitor.get(f"/api/games/{code}/save"))
     assert not saved.over
-    for what in ("history", "fields", f"moments/{version}", f"moments/{version // 2}"):
+    if isinstance(saved, Game):
+        for what in ("picture", f"moments/{version}/fields", f"moments/{version}/fits?x=1&y=0"):
+            await visitor.get(f"/api/games/{code}/{what}")
+    for what in ("history", "log", "fields", f"moments/{version}", f"moments/{version // 2}"):
         await visitor.get(f"/api/games/{code}/{what}")
 
 

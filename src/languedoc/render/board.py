@@ -61,7 +61,7 @@ def drawn(
         "".join(_empty(x, y) for x, y in legal),
         "".join(dict.fromkeys(_lit(game, segment) for segment in highlight)),
         "".join(map(_mark, marked)),
-        _pieces(game),
+        drawn_pieces(game),
     ]
     move = f"translate({MARGIN - frame.west * SIDE} {MARGIN - frame.north * SIDE})"
     picture = f'<g transform="{move}">{"".join(body)}</g>'
@@ -126,7 +126,7 @@ def _lit(game: Game, segment: Segment | str) -> str:
 # ------------------------------------------------------------------ figures and tokens
 
 
-def _pieces(game: Game) -> str:
+def drawn_pieces(game: Game) -> str:
     """Figures and tokens, ordered from back to front."""
     drawn = [_figure(each) for each in placing.figures(game.state)]
     drawn += [_token(each) for each in placing.tokens(game.state)]

@@ -5,7 +5,7 @@ app.py          the application; settings.py: its settings; logs.py: structured 
 pages.py        the built pages and the drawings
 people.py       visitors: a name and a signed cookie
 lobby.py        games and seats, by HTTP; making.py: new games; records.py: saves, moments, history;
-                finished.py: the finished games of somebody
+                finished.py: the finished games of somebody; films.py: animations
 guides.py       the play aid of any selection of modules, and of a game
 learning.py     guided games, by HTTP; lesson.py: what they say and allow
 live.py         a running game, by WebSocket; limits.py: rate limits; accounts.py: budgets of processor time;
