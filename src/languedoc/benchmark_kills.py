@@ -23,7 +23,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from languedoc.benchmark_postgres import free_port
+from languedoc.benchmark_postgres import NoPostgres, free_port, started
 from languedoc.benchmark_server import LoadFailed, server
 from languedoc.server.database import Database, address
 from languedoc.server.fold import fold
@@ -41,6 +41,7 @@ class Outcome:
     """`lost` are choices that were acknowledged and are not in the database as they were, `doubled` those that are
     there twice or that nobody made."""
 
+    database: str
     kills: int
     games: int
     choices: int
@@ -227,8 +228,18 @@ async def compared(database: str, tally: Tally) -> tuple[int, int]:
     return lost, doubled
 
 
-def run(kills: int, games: int, database: str, tell: Callable[[str], None]) -> Outcome:
-    """Kill a server of its own, by default on a file."""
+def run(kills: int, games: int, database: str, tell: Callable[[str], None]) -> list[Outcome]:
+    """Kill a server of its own: with the database that is named, or with a file, and then with a PostgreSQL of its own
+    where there is one."""
+    if database:
+        return [killed("named", kills, games, database, tell)]
+    found = [killed("sqlite", kills, games, "", tell)]
+    with contextlib.suppress(NoPostgres), started() as postgres:
+        found.append(killed("postgresql", kills, games, postgres.new_database(), tell))
+    return found
+
+
+def killed(name: str, kills: int, games: int, database: str, tell: Callable[[str], None]) -> Outcome:
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
         where = database or str(Path(folder) / "games.db")
@@ -240,6 +251,7 @@ def run(kills: int, games: int, database: str, tell: Callable[[str], None]) -> O
 
         tally, lost, doubled = asyncio.run(whole())
     return Outcome(
+        database=name,
         kills=kills,
         games=len(tally.matches),
         choices=tally.choices,

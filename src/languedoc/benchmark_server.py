@@ -98,10 +98,17 @@ class Table:
     """One game and its two players. Whoever is asked chooses at random."""
 
     def __init__(
-        self, url: str, number: int, rate: float, latencies: list[tuple[float, float]], address: str = HERE
+        self,
+        url: str,
+        number: int,
+        rate: float,
+        latencies: list[tuple[float, float]],
+        address: str = HERE,
+        listed: bool = False,
     ) -> None:
         self.url = url
         self.address = address
+        self.listed = listed
         self.chance = random.Random(number)
         self.rate = rate
         self.latencies = latencies
@@ -111,7 +118,7 @@ class Table:
 
     def make(self) -> None:
         """The game, with a seat for each."""
-        wish = {"seats": [{"kind": "me"}, {"kind": "open"}], "draw_start": False}
+        wish = {"seats": [{"kind": "me"}, {"kind": "open"}], "draw_start": False, "listed": self.listed}
         self.code = self._ask(0, "/api/games", wish)["code"]
         self._ask(1, f"/api/games/{self.code}/seats/1")
 
@@ -193,12 +200,12 @@ async def measured(url: str, pid: int, games: int, rate: float, seconds: float, 
     tell(f"{games} games, {rate:g} choices a second")
     gc.collect()
     gc.freeze()  # people do not stop all together to look for garbage
-    processor, began = spent(pid), time.perf_counter()
+    used_before, began = spent(pid), time.perf_counter()
     begun.set()
     done, _ = await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
     length = time.perf_counter() - began
     used = memory(pid) - before
-    processor = spent(pid) - processor
+    processor = spent_since(pid, used_before)
     gc.unfreeze()
     for task in playing:
         task.cancel()
@@ -266,14 +273,19 @@ def memory_of(pids: Sequence[int]) -> float:
     return held
 
 
-def spent(pid: int) -> float:
-    """Seconds of processor time that a process and its children have used."""
-    used = 0
+def spent(pid: int) -> dict[int, float]:
+    """Seconds of processor time that a process and each of its children have used."""
+    used: dict[int, float] = {}
     for each in family(pid):
         with contextlib.suppress(OSError):
             fields = stat_of(each)
-            used += int(fields[11]) + int(fields[12])
-    return used / os.sysconf("SC_CLK_TCK")
+            used[each] = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return used
+
+
+def spent_since(pid: int, before: dict[int, float]) -> float:
+    """What they have used since then, apart from children that have ended meanwhile: what those used nobody tells."""
+    return sum(used - before.get(each, 0.0) for each, used in spent(pid).items())
 
 
 @contextlib.contextmanager

@@ -46,11 +46,11 @@ def test_a_step_opens_to_a_drawn_example(invite: Invite, screen: Screen) -> None
     assert not line.locator("img").count(), "nothing is drawn before the step is opened"
     opened(anna, "score_road")
     drawn = line.locator('[data-example="inns_and_cathedrals/inn"]')
+    drawn.scroll_into_view_if_needed()  # it is loaded when it comes into sight
     expect(drawn).to_contain_text("with Inns & Cathedrals")
     expect(drawn).to_contain_text("Red scores a road: 3 tiles 3, inn +3 = 6.")
     expect(drawn).to_contain_text("After: Red 6; Blue 0")
     expect(drawn.locator("img")).to_have_count(2)
-    drawn.scroll_into_view_if_needed()
     anna.screenshot(f"example-{screen.width}")
     opened(anna, "tower_capture")
     tower = anna.page.locator("[data-step=tower_capture] [data-example]")
@@ -125,7 +125,7 @@ def test_examples_are_printed_and_there_without_a_network(invite: Invite) -> Non
     page.evaluate("window.print = () => (window.printed = true)")
     page.get_by_role("button", name="Print").click()
     page.wait_for_function("window.printed")
-    assert page.locator('[data-example][data-loaded="false"]').count() == 0
+    expect(page.locator('[data-example][data-loaded="false"]')).to_have_count(0)
     page.emulate_media(media="print")
     anna.screenshot("example-print")
     page.emulate_media(media="screen")

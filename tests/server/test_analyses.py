@@ -47,14 +47,14 @@ async def test_a_cancelled_search_ends_and_its_process_lives_on(tmp_path: Path) 
     workers = Workers(1, 3600)
     try:
         async with asyncio.timeout(PATIENCE):
-            before = await workers.run(process)
+            before = await workers.run("", process)
             for name in ("one", "two"):
-                search = asyncio.create_task(workers.run(search_for_an_hour, str(tmp_path / name)))
+                search = asyncio.create_task(workers.run("", search_for_an_hour, str(tmp_path / name)))
                 await there(tmp_path / name)
                 search.cancel()
                 with pytest.raises(asyncio.CancelledError):
                     await search
-                assert await workers.run(process) == before, "the process was ended, not the search"
+                assert await workers.run("", process) == before, "the process was ended, not the search"
     finally:
         workers.stop()
 
@@ -76,11 +76,11 @@ async def test_an_analysis_is_made_once_and_cancelled_when_nobody_waits(monkeypa
         async with asyncio.timeout(PATIENCE):
             keys = [(f"game {number}", len(choices)) for number in range(3)]
             for key in keys[:2]:
-                assert analyses.analysis(key, setup, choices) is None
+                assert analyses.analysis(key, setup, choices, "") is None
             task = analyses.at_work[keys[0]]
-            assert analyses.analysis(keys[0], setup, choices) is None and analyses.at_work[keys[0]] is task
+            assert analyses.analysis(keys[0], setup, choices, "") is None and analyses.at_work[keys[0]] is task
             with pytest.raises(Refusal, match="too_fast"):
-                analyses.analysis(keys[2], setup, choices)
+                analyses.analysis(keys[2], setup, choices, "")
             monkeypatch.setattr("languedoc.server.analyses.UNWANTED", -1.0)
             analyses.drop_unwanted()
             await asyncio.wait({task})
@@ -145,3 +145,27 @@ async def test_hints_are_for_those_who_may_have_them(server: Server) -> None:
         assert (await wanted_hint(anna, hidden["code"], hidden["version"], 403))["code"] == "no_hints", (
             "the device may be in the hands of the other"
         )
+
+
+@told
+async def test_one_address_does_not_take_the_whole_queue() -> None:
+    analyses = Analyses(Settings("", analyses=12))
+    game = Game(2, seed=1)
+    setup = game.save()
+    try:
+        async with asyncio.timeout(PATIENCE):
+            for number in range(3):
+                assert analyses.analysis((f"game {number}", 0), setup, [], "192.0.2.1") is None
+            with pytest.raises(Refusal):
+                analyses.analysis(("one more", 0), setup, [], "192.0.2.1")
+            assert analyses.analysis(("game 1", 0), setup, [], "192.0.2.1") is None, "what is being made is told"
+            assert analyses.analysis(("another", 0), setup, [], "192.0.2.2") is None
+            for task in analyses.at_work.values():
+                task.cancel()
+            while analyses.askers:
+                await asyncio.sleep(0.01)
+            assert analyses.analysis(("one more", 0), setup, [], "192.0.2.1") is None
+    finally:
+        for task in analyses.at_work.values():
+            task.cancel()
+        analyses.stop()

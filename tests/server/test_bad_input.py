@@ -212,6 +212,14 @@ async def test_addresses_that_no_file_can_have_are_for_the_page_to_understand(se
         assert '"level":"error"' not in server.logged()
 
 
+LONG_WORDS: dict[str, Any] = {
+    "preset": "x" * 3000,
+    "modules": ["x" * 3000],
+    "tiles": ["x" * 3000],
+    "options": {"x" * 3000: "x" * 3000},
+}
+
+
 @told
 async def test_a_wish_for_thousands_of_seats_or_modules_is_refused_at_once(server: Server) -> None:
     async with visitors(server.url, "Anna") as (anna,):
@@ -219,9 +227,14 @@ async def test_a_wish_for_thousands_of_seats_or_modules_is_refused_at_once(serve
             {"seats": [{"kind": "open"}] * 2000},
             {"seats": [{"kind": "me"}], "modules": ["base"] * 2000},
             {"seats": [{"kind": "me"}], "tiles": ["base"] * 2000},
+            *({"seats": [{"kind": "me"}, {"kind": "here"}], name: long} for name, long in LONG_WORDS.items()),
+            {"seats": [{"kind": "here", "name": "x" * 3000}] * 2},
+            {"seats": [{"kind": "bot", "level": "x" * 3000}]},
         ):
             for path in ("/api/games", "/api/setup/check"):
                 assert (await anna.post(path, wish, status=400))["code"] == "malformed"
+        unknown = {"seats": [{"kind": "me"}], "modules": [f"{number:0200}" for number in range(100)]}
+        assert (await anna.post("/api/setup/check", unknown))["problems"]
 
 
 @told

@@ -11,9 +11,9 @@ import pytest
 from languedoc import Game
 from languedoc.server import making, wire
 from languedoc.server.app import create_app
-from languedoc.server.bots import Workers
+from languedoc.server.bots import Turns, Workers
 from languedoc.server.database import Database, address
-from languedoc.server.hall import CLAIMED
+from languedoc.server.hall import CLAIMED, whose_work
 from languedoc.server.settings import Settings
 from languedoc.server.store import Kept, Seat, Standing, Store
 from server.serving import NO_LIMITS, Server
@@ -26,9 +26,9 @@ PATIENCE = 8.0  # seconds, for one answer
 async def test_a_queue_before_the_bots_is_nobodys_fault() -> None:
     workers = Workers(1, PATIENCE)
     try:
-        await workers.run(time.sleep, 0)  # now the process is running
+        await workers.run("anna", time.sleep, 0)  # now the process is running
         first = workers.pool
-        asked = [workers.run(time.sleep, PATIENCE / 4) for _ in range(5)]
+        asked = [workers.run("anna", time.sleep, PATIENCE / 4) for _ in range(5)]
         await asyncio.gather(*asked)
         assert workers.pool is first, "a process was ended although it answered in time"
     finally:
@@ -118,3 +118,45 @@ async def test_the_search_of_a_bot_ends_with_its_table(tmp_path: Path, monkeypat
             await begun.wait()
             table.close()
             await cancelled.wait()
+
+
+@told
+async def test_all_who_wait_for_bots_are_served_in_turn() -> None:
+    """However many games somebody has made: the others wait for one of their bots, not for all."""
+    turns = Turns(1)
+    served: list[str] = []
+
+    async def work(whose: str) -> None:
+        async with turns.turn(whose):
+            await asyncio.sleep(0)
+            served.append(whose)
+
+    async with asyncio.timeout(PATIENCE):
+        many = [asyncio.create_task(work("stranger")) for _ in range(20)]
+        await asyncio.sleep(0)
+        few = [asyncio.create_task(work(whose)) for whose in ("anna", "ben", "anna")]
+        await asyncio.sleep(0)
+        many[5].cancel()  # it waits no longer
+        await asyncio.gather(*many, *few, return_exceptions=True)
+    assert served[:7].count("stranger") <= 4 and served[:7].count("anna") == 2 and served[:7].count("ben") == 1
+    assert served.count("stranger") == 19 and turns.free == 1 and not turns.waiting
+
+
+@told
+async def test_a_turn_that_comes_to_somebody_who_has_just_gone_is_passed_on() -> None:
+    turns = Turns(1)
+    async with asyncio.timeout(PATIENCE):
+        async with turns.turn("anna"):
+            gone = asyncio.create_task(turns.turn("ben").__aenter__())
+            await asyncio.sleep(0)
+        gone.cancel()  # its turn has come, but it does not know yet
+        await asyncio.gather(gone, return_exceptions=True)
+        async with turns.turn("carl"):
+            assert turns.free == 0
+
+
+def test_bots_of_games_from_one_network_count_together() -> None:
+    standing = Standing("running", 0, 1, [])
+    kept = Kept("code", "carcassonne", "", "anna", standing, origin="network")
+    other = Kept("other", "carcassonne", "", "ben", standing, origin="network")
+    assert whose_work(kept) == whose_work(other) != whose_work(Kept("third", "carcassonne", "", "ben", standing))

@@ -90,6 +90,26 @@ async def test_the_vote_of_somebody_absent_is_not_needed(server: Server) -> None
                 await anna.http.post(f"/api/games/{code}/removal", json={"wanted": True})
 
 
+@told
+async def test_who_changes_their_mind_again_and_again_does_not_fill_the_chat(tmp_path: Path) -> None:
+    with Server(
+        tmp_path, limits=NO_LIMITS | {"chat_lines": 30, "lines": 1e6, "line_burst": 1_000_000, "absent": 300}
+    ) as server:
+        async with visitors(server.url, "Anna", "Ben") as (anna, ben):
+            code = await begun(anna, ben)
+            codes: list[str] = []
+            for wanted in (True, False) * 25:
+                answer = await anna.http.post(f"/api/games/{code}/removal", json={"wanted": wanted})
+                codes += [] if answer.is_success else [answer.json()["code"]]
+            assert codes and set(codes) == {"too_fast"}
+            async with ben.live(code) as line:
+                await line.welcome()
+                assert 10 <= len(line.chat) <= 25
+                for number in range(30):
+                    assert "line" in await say(line, f"hello {number}"), "only what people say is counted"
+                assert (await say(line, "one more"))["code"] == "chat_full"
+
+
 # ------------------------------------------------------------------ what is said
 
 

@@ -57,6 +57,28 @@ async def test_the_seat_of_somebody_absent_is_given_away_and_everybody_is_told(s
             assert [said["text"] for said in line.chat] == ["The seat of Ben was opened: whoever comes may take it."]
 
 
+@pytest.mark.parametrize("revoked", [False, True])
+@told
+async def test_nobody_sees_two_hands_one_after_the_other(server: Server, revoked: bool) -> None:
+    async with visitors(server.url, "Anna", "Ben", "Carl") as (anna, ben, carl):
+        code = (await anna.make("me", "open", "open", game="cardcassonne"))["code"]
+        await ben.post(f"/api/games/{code}/seats/1")
+        await carl.post(f"/api/games/{code}/seats/2")
+        await carl.ask("DELETE", f"/api/games/{code}/seats/2")
+        await ben.ask("DELETE", f"/api/games/{code}/seats/1")
+        if revoked:
+            await ben.ask("DELETE", "/api/me/devices")
+        refused = await ben.post(f"/api/games/{code}/seats/2", status=409)
+        assert refused["code"] == "sits_here"
+        await ben.post(f"/api/games/{code}/seats/1")  # one's own seat is one's own
+        plain = (await anna.make("me", "open", "open"))["code"]
+        await ben.post(f"/api/games/{plain}/seats/1")
+        await carl.post(f"/api/games/{plain}/seats/2")
+        await carl.ask("DELETE", f"/api/games/{plain}/seats/2")
+        await ben.ask("DELETE", f"/api/games/{plain}/seats/1")
+        await ben.post(f"/api/games/{plain}/seats/2")  # nothing is hidden there
+
+
 @told
 async def test_pages_cannot_use_keys_of_the_server(server: Server) -> None:
     async with visitors(server.url, "Anna") as (anna,):

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 from typing import Any
 
 from helpers.command import run
+from languedoc.benchmark_server import spent, spent_since
 
 
 def measured(*arguments: str) -> Any:
@@ -34,6 +36,18 @@ def test_a_short_soak_plays_games_and_tells_the_memory() -> None:
 def test_a_small_crowd_is_held() -> None:
     found = measured("--crowd", "--games", "20", "--sockets", "30")
     assert found["games"] == 20 and found["memory_mb"] > found["empty_mb"] > 10
+
+
+def test_a_child_that_has_ended_does_not_count_against_the_others() -> None:
+    before = spent(os.getpid()) | {0: 1000.0}
+    assert 0.0 <= spent_since(os.getpid(), before) < 1000.0
+
+
+def test_a_server_is_killed_on_each_kind_of_database() -> None:
+    found = measured("--kills", "1", "--games", "2")
+    assert found["lost"] == found["doubled"] == 0
+    names = [each["database"] for each in found["databases"]]
+    assert names == ["sqlite", "postgresql"][: len(names)] and all(each["choices"] > 0 for each in found["databases"])
 
 
 def test_nothing_is_measured_at_once() -> None:

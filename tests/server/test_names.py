@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from languedoc.server.people import tidy
+from languedoc.server.seating import own_name
 from server.serving import NO_LIMITS, Server
 from server.visitor import told, visitors
 
@@ -26,10 +27,19 @@ from server.visitor import told, visitors
         ("Jose\u0301", "José"),
         ("नमस्ते", "नमस्ते"),
         ("x" * 200, "x" * 30),
+        ("Anna\ufe0f\U000e0100", "Anna"),
+        ("An\u034fna", "Anna"),
+        ("\U0001d159", ""),
     ],
 )
 def test_a_name_can_be_seen_and_stays_in_its_line(given: str, shown: str) -> None:
     assert tidy(given) == shown
+
+
+@pytest.mark.parametrize("like", ["anna", "\uff21nna", "\u0410nna", "\u0391\u039d\u039d\u0391", "Ann\u0430"])
+def test_who_looks_like_a_neighbour_is_numbered_there(like: str) -> None:
+    assert own_name(like, ["Anna"]) == f"{like} 2"
+    assert own_name("Hanna", ["Anna"]) == "Hanna"
 
 
 @told

@@ -13,10 +13,11 @@ from pathlib import Path
 import pytest
 
 from helpers.command import run
+from languedoc import Game
 from languedoc.benchmark_postgres import Postgres, free_port
 from languedoc.server import backups
 from languedoc.server.backups import BadBackup
-from server.serving import NO_LIMITS, Server
+from server.serving import NO_LIMITS, PATIENCE, Server
 from server.visitor import told, visitors
 
 
@@ -133,3 +134,28 @@ async def test_a_damaged_backup_is_restored_not_at_all(tmp_path: Path) -> None:
         await backups.back_up(database, tmp_path / "empty")
         assert gzip.decompress((tmp_path / "empty").read_bytes()).count(b"\n") <= 3, what
     assert await backups.restore(file, database) > 2
+
+
+@told
+async def test_old_games_are_deleted_as_the_operator_wishes(tmp_path: Path) -> None:
+    game = Game(2, seed=1)
+    while not game.over:
+        game.choose(0)
+    with Server(tmp_path, limits=NO_LIMITS) as server:
+        async with visitors(server.url, "Anna") as (anna,):
+            waiting = (await anna.make("me", "open"))["code"]
+            running = (await anna.make("me", "here"))["code"]
+            over = (await anna.ask("POST", "/api/games/upload", content=game.save().encode()))["code"]
+            for limits, left in (
+                ({}, {waiting, running, over}),
+                ({"waiting_days": 0}, {running, over}),
+                ({"abandoned_days": 0}, {over}),
+                ({"finished_days": 0}, set()),
+            ):
+                server.stop()
+                server.limits = NO_LIMITS | limits
+                server.start()
+                async with asyncio.timeout(PATIENCE):
+                    while {game["code"] for game in (await anna.get("/api/games"))["mine"]} != left:
+                        await asyncio.sleep(0.1)
+        assert '"level":"error"' not in server.logged()

@@ -191,7 +191,10 @@ def test_several_processes_share_one_port(postgres: Postgres, tmp_path: Path) ->
                     await line.close()
 
         play()
-        assert server.logged().count("server started") == 2
+        until = time.monotonic() + PATIENCE
+        while server.logged().count("server started") < 2:  # one may have served them all
+            assert time.monotonic() < until
+            time.sleep(0.1)
         assert server.process is not None
         os.kill(server.process.pid, signal.SIGTERM)
         assert server.process.wait(PATIENCE) == 0

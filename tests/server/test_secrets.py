@@ -18,6 +18,7 @@ import msgspec
 import pytest
 
 from languedoc import Game
+from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.modules.messages.rules import MessageDrawn
 from languedoc.carcassonne.words import event_words
 from languedoc.games import AnyGame, load
@@ -62,6 +63,12 @@ class Observer:
                 await line.sit(line.table["curtain"])
             elif line.table.get("undo") and chance.random() < 0.3:
                 await line.undo()
+            elif ranges := (line.table.get("asked") or {}).get("ranges"):
+                numbers = [
+                    str(chance.randint(low, high))
+                    for low, high in zip(ranges[0]["low"], ranges[0]["high"], strict=True)
+                ]
+                await line.choose(f"{ranges[0]['verb']} {','.join(numbers)}")
             elif line.options:
                 if "left" in line.table:
                     x, y = chance.randrange(-3, 4), chance.randrange(-3, 4)
@@ -139,16 +146,26 @@ async def told_besides(visitor: Visitor, code: str, version: int) -> None:
     """Everything that can be requested while a game is running."""
     await visitor.get(f"/api/games/{code}")
     await visitor.get("/api/games")
-    saved = load(await visitor.get(f"/api/games/{code}/save"))
-    assert not saved.over
-    if isinstance(saved, Game):
+    saved = await visitor.http.get(f"/api/games/{code}/save")
+    visitor.heard.append(saved.text)
+    assert not load(saved.text).over if saved.is_success else saved.json()["code"] == "not_savable"
+    if (await visitor.get(f"/api/games/{code}"))["game"] == Game.name:
         for what in ("picture", f"moments/{version}/fields", f"moments/{version}/fits?x=1&y=0"):
             await visitor.get(f"/api/games/{code}/{what}")
     for what in ("history", "log", "fields", f"moments/{version}", f"moments/{version // 2}"):
         await visitor.get(f"/api/games/{code}/{what}")
 
 
-@pytest.mark.parametrize("wish", [{"game": "cardcassonne"}, {"game": "carcassonne"}, {"preset": "big_box_2006"}])
+HIDING = [slug for slug, module in BUILT.items() if module.hides or module.asks_together]
+WISHES: list[dict[str, Any]] = [
+    {"game": "cardcassonne"},
+    {"game": "carcassonne"},
+    {"preset": "big_box_2006"},
+    *({"modules": ["base", slug]} for slug in HIDING),
+]
+
+
+@pytest.mark.parametrize("wish", WISHES, ids=lambda wish: "-".join(map(str, wish.values())))
 @told
 async def test_nobody_is_shown_what_they_may_not_know(watched: Server, wish: dict[str, Any]) -> None:
     async with visitors(watched.url, "Anna", "Benno", "Cleo") as (anna, ben, cleo):

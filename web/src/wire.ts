@@ -14,6 +14,8 @@ export interface ThingName {
   name: string;
 }
 
+export type Short = string;
+
 /** The visitor, by the cookie. `name` is empty until one is given. */
 export interface Me {
   name: string;
@@ -96,8 +98,8 @@ export interface Clock {
 /** `me` and `here` belong to the host, `open` to the first person who takes it, `bot` to a computer player. */
 export interface SeatWish {
   kind: "me" | "here" | "open" | "bot";
-  name?: string;
-  level?: string;
+  name?: Short;
+  level?: Short;
 }
 
 /** `tiles`: the modules whose tiles are in the bag, if they differ from `modules`. `listed`: everybody sees it in
@@ -107,10 +109,10 @@ export interface SeatWish {
 export interface NewGame {
   seats: SeatWish[];
   game?: "carcassonne" | "cardcassonne";
-  preset?: string;
-  modules?: string[];
-  tiles?: string[] | null;
-  options?: Record<string, string | boolean>;
+  preset?: Short;
+  modules?: Short[];
+  tiles?: Short[] | null;
+  options?: Record<Short, Short | boolean>;
   clock?: Clock | null;
   pace?: "live" | "days";
   listed?: boolean;

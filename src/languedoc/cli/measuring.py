@@ -45,7 +45,12 @@ def bench(
     crowd: Annotated[bool, typer.Option("--crowd", help="Tell how much memory idle games and sockets take.")] = False,
     kills: Annotated[
         int | None,
-        typer.Option("--kills", metavar="N", min=1, help="Kill a server so many times and look for lost choices."),
+        typer.Option(
+            "--kills",
+            metavar="N",
+            min=1,
+            help="Kill a server so many times, on each kind of database, and look for lost choices.",
+        ),
     ] = None,
     games: Annotated[
         int | None,
@@ -86,7 +91,7 @@ def bench(
     elif crowd:
         show(listing.show_figures, as_json, lambda tell: of_crowd(games or 5000, sockets, database, tell))
     elif kills is not None:
-        show(listing.show_figures, as_json, lambda tell: of_kills(kills, games or 20, database, tell))
+        show(listing.show_kills, as_json, lambda tell: of_kills(kills, games or 20, database, tell))
     else:
         show(listing.show_bench, as_json, benchmark.bench)
 
@@ -103,7 +108,7 @@ def show(listed: Callable[[Console, Any], None], as_json: bool, measured: Callab
         with Console(stderr=True).status("") as status:
             found = measured(lambda doing: status.update(doing))
         listed(console_for(), found)
-    if found.get("lost") or found.get("doubled") or found.get("flat") is False:
+    if found.get("lost") or found.get("doubled") or found.get("flat") is False or found.get("holds") is False:
         raise typer.Exit(NOT_ALL_WELL)
 
 
@@ -120,7 +125,9 @@ def of_server(games: int, rates: list[float], seconds: float, database: str, tel
 def of_siege(attacks: list[str], seconds: float, database: str, tell: Tell) -> dict[str, Any]:
     from languedoc import benchmark_siege
 
-    return {"attacks": [asdict(outcome) for outcome in benchmark_siege.run(attacks, seconds, database, tell)]}
+    outcomes = benchmark_siege.run(attacks, seconds, database, tell)
+    listed = [asdict(outcome) | {"holds": outcome.holds} for outcome in outcomes]
+    return {"attacks": listed, "holds": all(outcome.holds for outcome in outcomes)}
 
 
 def of_soak(minutes: float, games: int, rate: float, database: str, tell: Tell) -> dict[str, Any]:
@@ -138,4 +145,6 @@ def of_crowd(games: int, sockets: int, database: str, tell: Tell) -> dict[str, A
 def of_kills(kills: int, games: int, database: str, tell: Tell) -> dict[str, Any]:
     from languedoc import benchmark_kills
 
-    return asdict(benchmark_kills.run(kills, games, database, tell))
+    outcomes = benchmark_kills.run(kills, games, database, tell)
+    lost, doubled = sum(each.lost for each in outcomes), sum(each.doubled for each in outcomes)
+    return {"databases": [asdict(each) for each in outcomes], "lost": lost, "doubled": doubled}

@@ -20,7 +20,7 @@ VARIANTS = 3
 """Pictures of each tile and turn that differ in their trees, houses and sheep."""
 
 
-@functools.lru_cache(maxsize=4096)
+@functools.lru_cache(maxsize=2048)
 def painted(tile: Tile, quarters: int = 0, seed: int = 0) -> str:
     """The drawing of a tile as a group, to be put into a page that has the symbols, the clips and the style."""
     return Painter(layout(tile), quarters, seed).paint()

@@ -26,6 +26,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 FIRST_TIME = 0.5  # seconds that are charged for one piece of work at the most: what takes longer fills caches
+KEPT_FOR_ALL = 0.5  # the part of it that is counted where the result is kept for everybody
 LONGEST_BREATH = 2.0  # seconds for which somebody waits for their share of the processor
 AT_ONCE = 8  # messages and requests of one address that are worked on at the same time; the others wait
 
@@ -144,50 +145,81 @@ async def in_thread(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> 
     account = CURRENT.get()
     if account is None:
         return await asyncio.to_thread(work, *args, **kwargs)
-    spent = 0.0
+    work, spent = timed(work)
+    async with account.turn():
+        try:
+            return await asyncio.to_thread(work, *args, **kwargs)
+        finally:
+            account.charge(min(sum(spent), FIRST_TIME))
 
-    def timed() -> T:
-        nonlocal spent
+
+def timed(work: Callable[P, T]) -> tuple[Callable[P, T], list[float]]:
+    """The same work, and a list to which the processor time that it takes is added."""
+    spent: list[float] = []
+
+    def measured(*args: P.args, **kwargs: P.kwargs) -> T:
         began = time.thread_time()
         try:
             return work(*args, **kwargs)
         finally:
-            spent = time.thread_time() - began
+            spent.append(time.thread_time() - began)
 
-    async with account.turn():
-        try:
-            return await asyncio.to_thread(timed)
-        finally:
-            account.charge(min(spent, FIRST_TIME))
+    return measured, spent
 
 
 async def in_thread_for_all(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """Do work in a thread whose result is kept for everybody: whoever is the first to ask for it is not charged."""
+    """Do work in a thread whose result is kept for everybody: no budget is charged with it, but who is the first to ask
+    for much of it has to wait for a part of that time."""
     account = CURRENT.get()
-    if account is None or IN_TURN.get():
+    if account is None:
         return await asyncio.to_thread(work, *args, **kwargs)
-    async with account.lane.one:
-        return await asyncio.to_thread(work, *args, **kwargs)
+    work, spent = timed(work)
+    try:
+        if IN_TURN.get():
+            return await asyncio.to_thread(work, *args, **kwargs)
+        async with account.lane.one:
+            await account.breathe()
+            return await asyncio.to_thread(work, *args, **kwargs)
+    finally:
+        account.accounts.shares.charge(account.address, min(sum(spent), FIRST_TIME) * KEPT_FOR_ALL)
 
 
 def metered(app: ASGIApp) -> ASGIApp:
-    """Middleware: refuses requests of those whose budget is used up or who ask too much at once, before anything else
-    is done, and charges for the others."""
+    """Middleware: charges for every request all that it takes, also where it is refused. Of an address that uses more
+    than its share each request waits before anything is done."""
 
     async def asgi(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP or scope["path"] == "/health":
             await app(scope, receive, send)
             return
-        accounts: Accounts = scope["litestar_app"].state.accounts
-        account = accounts.of(str(scope["state"]["person"]), address_of_scope(scope))
-        if scope["path"].startswith("/api/"):
-            account.check()
-        if not accounts.requests.enter(account.address):
-            raise Refusal("too_fast")
-        try:
-            await account.breathe()
-            await account.run(app(scope, receive, send))
-        finally:
-            accounts.requests.leave(account.address)
+        account = account_of(scope)
+        await account.breathe()
+        await account.run(app(scope, receive, send))
 
     return asgi
+
+
+def admitted(app: ASGIApp) -> ASGIApp:
+    """Middleware: refuses requests of those whose budget is used up or who ask too much at once."""
+
+    async def asgi(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP or scope["path"] == "/health":
+            await app(scope, receive, send)
+            return
+        account = account_of(scope)
+        if scope["path"].startswith("/api/"):
+            account.check()
+        requests = account.accounts.requests
+        if not requests.enter(account.address):
+            raise Refusal("too_fast")
+        try:
+            await app(scope, receive, send)
+        finally:
+            requests.leave(account.address)
+
+    return asgi
+
+
+def account_of(scope: Scope) -> Account:
+    accounts: Accounts = scope["litestar_app"].state.accounts
+    return accounts.of(str(scope["state"]["person"]), address_of_scope(scope))

@@ -95,6 +95,7 @@ class Agreements:
                 if moment is None:
                     raise Refusal("nothing_to_undo")
                 seat = fold.made[moment].seat
+            table.check_announcing(guest.person)
             await self._keep(Proposal(seat, message.what, [guest.person]))
             table.tell_proposal()
 

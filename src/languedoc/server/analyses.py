@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from typing import Any
 
 from languedoc.analysis import Advice, Analysis
 from languedoc.server import thinking
@@ -33,22 +34,35 @@ class Analyses:
         self.at_work: dict[Key, asyncio.Task[Analysis | None]] = {}
         self.advising: dict[Key, asyncio.Task[Advice]] = {}
         self.wanted: dict[Key, float] = {}
+        self.askers: Counter[str] = Counter()  # addresses for which something is made
 
-    def _check_queue(self) -> None:
-        if len(self.at_work) + len(self.advising) >= self.settings.analyses:
+    def _enter_queue(self, asker: str, task: asyncio.Task[Any]) -> None:
+        self.askers[asker] += 1
+        task.add_done_callback(lambda done: self._leave_queue(asker))
+
+    def _leave_queue(self, asker: str) -> None:
+        self.askers[asker] -= 1
+        if not self.askers[asker]:
+            del self.askers[asker]
+
+    def _check_queue(self, asker: str) -> None:
+        full = len(self.at_work) + len(self.advising) >= self.settings.analyses
+        if full or self.askers[asker] >= self.settings.limits.analyses_of_address:
             raise Refusal("too_fast")
 
     # ------------------------------------------------------------------ finished games
 
-    def analysis(self, key: Key, setup: str, choices: list[str]) -> Analysis | None:
-        """The analysis of a finished game; None while it is being made. Ask again to keep it wanted."""
+    def analysis(self, key: Key, setup: str, choices: list[str], asker: str) -> Analysis | None:
+        """The analysis of a finished game; None while it is being made. Ask again to keep it wanted. `asker` is the
+        address of who asks first."""
         if key in self.analyses:
             self.analyses.move_to_end(key)
             return self.analyses[key]
         if key not in self.at_work:
-            self._check_queue()
-            work = self.workers.run(thinking.analyse, setup, choices, self.settings.analysing, SEED)
+            self._check_queue(asker)
+            work = self.workers.run(asker, thinking.analyse, setup, choices, self.settings.analysing, SEED)
             self.at_work[key] = task = asyncio.create_task(work)
+            self._enter_queue(asker, task)
             task.add_done_callback(lambda done: self._made(key, done))
         self.wanted[key] = time.monotonic()
         return None
@@ -69,15 +83,16 @@ class Analyses:
 
     # ------------------------------------------------------------------ running games
 
-    async def advice(self, key: Key, setup: str, choices: list[str]) -> Advice:
-        """The best options for the seat that decides."""
+    async def advice(self, key: Key, setup: str, choices: list[str], asker: str) -> Advice:
+        """The best options for the seat that decides. `asker` is the address of who asks first."""
         if key in self.advices:
             self.advices.move_to_end(key)
             return self.advices[key]
         if key not in self.advising:
-            self._check_queue()
-            work = self.advisers.run(thinking.advise, key[0], setup, choices, SEED)
+            self._check_queue(asker)
+            work = self.advisers.run(asker, thinking.advise, key[0], setup, choices, SEED)
             self.advising[key] = task = asyncio.create_task(work)
+            self._enter_queue(asker, task)
             task.add_done_callback(lambda done: self._advised(key, done))
         task = self.advising[key]
         try:

@@ -20,7 +20,7 @@ from msgspec import Struct
 import languedoc
 from languedoc.i18n import DEFAULT, LANGUAGES
 from languedoc.server import metrics, wire
-from languedoc.server.accounts import Accounts, metered
+from languedoc.server.accounts import Accounts, admitted, metered
 from languedoc.server.database import BadDatabase, Database, address
 from languedoc.server.finished import MyFinished, Summaries
 from languedoc.server.guides import Guides
@@ -175,7 +175,7 @@ def create_app(settings: Settings, patient: bool = False) -> Litestar:
     app = Litestar(
         route_handlers=[api, live, health, art, pages],
         lifespan=[lifespan],
-        middleware=[logged, known, metered],
+        middleware=[known, metered, logged, admitted],
         exception_handlers={
             Refusal: refused,
             HTTPException: refused_by_litestar,

@@ -7,9 +7,11 @@ import asyncio
 import itertools
 import multiprocessing
 import os
-from collections.abc import Callable
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import ParamSpec, TypeVar
 
@@ -27,6 +29,47 @@ class BotTrouble(Exception):
     """The workers died, as often as they were tried."""
 
 
+class Turns:
+    """Who may work next: those who wait are served in turn, however much work one of them has."""
+
+    def __init__(self, number: int) -> None:
+        self.free = number
+        self.waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+
+    @asynccontextmanager
+    async def turn(self, whose: str) -> AsyncIterator[None]:
+        await self._wait(whose)
+        try:
+            yield
+        finally:
+            self._pass_on()
+
+    async def _wait(self, whose: str) -> None:
+        if self.free:
+            self.free -= 1
+            return
+        mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.setdefault(whose, deque()).append(mine)
+        try:
+            await mine
+        except asyncio.CancelledError:
+            if mine.done() and not mine.cancelled():  # it was my turn just now
+                self._pass_on()
+            raise
+
+    def _pass_on(self) -> None:
+        """Let the next one work who still waits."""
+        while self.waiting:
+            whose, line = self.waiting.popitem(last=False)
+            first = line.popleft()
+            if line:
+                self.waiting[whose] = line
+            if not first.done():
+                first.set_result(None)
+                return
+        self.free += 1
+
+
 class Workers:
     """A pool of worker processes. `patience` is the timeout of an answer in seconds; waiting for a free worker does
     not count. `begin` is called in each new worker; work that fails is tried `attempts` times."""
@@ -40,8 +83,7 @@ class Workers:
         self.attempts = attempts
         self.pool: ProcessPoolExecutor | None = None
         self.stopped = False
-        self._free = asyncio.Semaphore(number)
-
+        self._turns = Turns(number)
         self._stopped = multiprocessing.get_context("spawn").RawArray("q", STOPPABLE)
         self._jobs = itertools.count(1)
 
@@ -60,10 +102,10 @@ class Workers:
             )
         return self.pool
 
-    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def run(self, whose: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The answer of a worker; if it dies or times out, ask another one. Whoever cancels this also ends the work, if
-        it can be ended (`thinking.stoppable`)."""
-        async with self._free:
+        it can be ended (`thinking.stoppable`). `whose` work it is: all who wait are served in turn."""
+        async with self._turns.turn(whose):
             for attempt in range(1, self.attempts + 1):
                 if self.stopped:
                     break

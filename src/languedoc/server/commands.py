@@ -37,6 +37,7 @@ from languedoc.server.settings import (
     seed_of,
 )
 from languedoc.server.thinking import when_parent_ends
+from languedoc.server.traffic import Traffic
 
 FIRST_PORT = 8000
 PORTS = 50  # tried one after the other where none was asked for
@@ -44,7 +45,9 @@ DATABASE = "languedoc.db"
 ADDRESS = "LANGUEDOC_DATABASE"  # variable of the environment
 GRACE = 5  # seconds for open requests to finish when the server stops
 STARTING = 10.0  # seconds for another server to write its address
-LARGEST_FRAME = 256_000  # bytes; what is larger closes the socket, what is a little too large is told
+LARGEST_FRAME = 32_000  # bytes; what is larger closes the socket, what is a little too large is told
+PROXIES = "FORWARDED_ALLOW_IPS"  # variable of the environment: whose forwarded addresses are believed
+HERE = "127.0.0.1"
 
 
 def default_database() -> str:
@@ -149,8 +152,9 @@ def from_environment() -> Any:
 
 
 def configured(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
-    line: Any = functools.partial(Line, settings.limits.silence, settings.limits.slowest)
-    socket_line: Any = functools.partial(SocketLine, settings.limits.silence, settings.limits.slowest)
+    traffic = Traffic(settings.limits, os.environ.get(PROXIES, HERE))
+    line: Any = functools.partial(Line, settings.limits.silence, settings.limits.slowest, traffic)
+    socket_line: Any = functools.partial(SocketLine, settings.limits.silence, settings.limits.slowest, traffic)
     return uvicorn.Config(
         app,
         http=line,

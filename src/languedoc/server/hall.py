@@ -302,7 +302,9 @@ class Hall:
     async def _option_of_bot(self, table: Table, choices: list[str], level: str, seed: int) -> Thought:
         """What a bot chooses. If it never answers in time, any legal option, so that the game goes on."""
         try:
-            return await self.workers.run(thinking.think, table.code, table.kept.setup, choices, level, seed)
+            return await self.workers.run(
+                whose_work(table.kept), thinking.think, table.code, table.kept.setup, choices, level, seed
+            )
         except BotTrouble:
             if self.workers.stopped or table.fold is None:
                 raise
@@ -360,8 +362,9 @@ class Hall:
             return
         self._next_deletion = at + BETWEEN_DELETIONS
         limits = self.settings.limits
-        over = None if limits.finished_days is None else now() - int(limits.finished_days * DAY)
-        deleted = await self.store.expire(now() - int(limits.waiting_days * DAY), over)
+        days = {"waiting": limits.waiting_days, "running": limits.abandoned_days, "over": limits.finished_days}
+        before = {status: now() - int(most * DAY) for status, most in days.items() if most is not None}
+        deleted = await self.store.expire(before)
         if deleted:
             COUNTED.games["deleted"] += deleted
             tell.info("old games deleted", games=deleted)
@@ -384,3 +387,8 @@ class Hall:
         except Exception as error:
             away = trouble("a bot could not be woken", error).code == "unavailable"
             self._trouble[code] = time.monotonic() + (AFTER_FAULT if away else AFTER_TROUBLE)
+
+
+def whose_work(kept: Kept) -> str:
+    """For whom the bots of a game think: all games made from one network count together."""
+    return kept.origin or kept.host

@@ -1,42 +1,52 @@
-"""HTTP connections: as many as the system allows, with timeouts against slow clients."""
+"""HTTP connections and sockets: with timeouts against slow clients, and bounds for each address (`Traffic`)."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from collections.abc import Mapping
 from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
+from websockets.server import ServerProtocol
 
-from languedoc.server.limits import Budgets
+from languedoc.server.traffic import Sluice, Traffic
 
 CUT = "languedoc.cut"  # extension of the scope of a socket
 ACCEPTED = 100  # connections accepted at once
-PARSING = 0.01  # seconds of processor time in a second to take the frames of one socket apart
-PARSING_AT_ONCE = 0.05
 READ_AT_ONCE = 4096  # bytes of a socket: all frames in them are taken apart before anybody else has a turn
+PARTS = 100  # frames of one message
 
 
 class Line(H11Protocol):
     """An HTTP connection with a timeout: a request must arrive, and a response be received, within `silence` seconds
     plus one second for every `slowest` bytes. Slow clients are served, endless requests are closed."""
 
-    def __init__(self, silence: float, slowest: float, **more: Any) -> None:
+    def __init__(self, silence: float, slowest: float, traffic: Traffic, **more: Any) -> None:
         super().__init__(**more)
         self.silence = silence
         self.slowest = slowest
+        self.traffic = traffic
+        self.counted = ""  # the address for which this connection counts
         self._due: asyncio.TimerHandle | None = None
         self._since = 0.0
         self._came = 0
         self._taking: asyncio.TimerHandle | None = None
+        self._unread = Unread(traffic)
+        self._sluice = Sluice(traffic.requests, super().data_received)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        address = self.traffic.address(self.client)
+        if address and not self.traffic.connections.enter(address):
+            transport.abort()
+            return
+        self.counted = address
         transport.set_write_buffer_limits(0)  # pause as soon as anything is buffered, so that slow readers are noticed
         self._watch()
 
@@ -44,12 +54,27 @@ class Line(H11Protocol):
         super().connection_lost(exc)
         self._rest()
         self._taken()
+        self._sluice.stop()
+        if self.counted:
+            self.traffic.connections.leave(self.counted)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """From now on the connection is that of a socket."""
+        super().handle_websocket_upgrade(event)
+        self._taken()
+        socket: Any = self.transport.get_protocol()
+        socket.counted, self.counted = self.counted, ""
 
     # ------------------------------------------------------------------ what is asked
 
     def data_received(self, data: bytes) -> None:
         self._came += len(data)
-        super().data_received(data)
+        self._sluice.came(data, self.counted, self.transport, self._read_on)
+
+    def _read_on(self) -> None:
+        """What was held back is taken apart."""
+        if not self.flow.read_paused and not self.transport.is_closing():
+            self.transport.resume_reading()
 
     def handle_events(self) -> None:
         super().handle_events()
@@ -89,30 +114,67 @@ class Line(H11Protocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        patience = self.silence + self.transport.get_write_buffer_size() / self.slowest
-        self._taking = self.loop.call_later(patience, self.transport.abort)
+        size = self.transport.get_write_buffer_size()
+        told = self.scope["client"] if self.scope else None
+        if not self._unread.add(self.traffic.address(self.client, told), size):
+            self.transport.abort()
+            return
+        self._taking = self.loop.call_later(self.silence + size / self.slowest, self.transport.abort)
 
     def resume_writing(self) -> None:
         super().resume_writing()
         self._taken()
 
     def _taken(self) -> None:
+        self._unread.remove()
         if self._taking is not None:
             self._taking.cancel()
             self._taking = None
+
+
+class Unread:
+    """What waits to be received on one connection."""
+
+    def __init__(self, traffic: Traffic) -> None:
+        self.waiting = traffic.unread
+        self.address = ""
+        self.size = 0
+
+    def add(self, address: str, size: int) -> bool:
+        """Whether the address may leave so much more unread."""
+        self.remove()
+        if address and not self.waiting.add(address, size):
+            return False
+        self.address, self.size = address, size
+        return True
+
+    def remove(self) -> None:
+        if self.address:
+            self.waiting.remove(self.address, self.size)
+        self.address = ""
 
 
 class SocketLine(WebSocketsSansIOProtocol):
     """A WebSocket with a deadline for writing: what is sent must be received within `silence` seconds plus one second
     for every `slowest` bytes, else the connection is cut. The application may cut it, too: see `cut`."""
 
-    def __init__(self, silence: float, slowest: float, **more: Any) -> None:
+    def __init__(self, silence: float, slowest: float, traffic: Traffic, **more: Any) -> None:
         super().__init__(**more)
+        # A socket keeps nothing from one packed message to the next: nearly all are silent nearly always.
+        packing = ServerPerMessageDeflateFactory(True, True, 12, 12, {"memLevel": 5})
+        self.conn = ServerProtocol(extensions=[packing], max_size=self.config.ws_max_size, logger=self.logger)
         self.silence = silence
         self.slowest = slowest
+        self.traffic = traffic
+        self.counted = ""  # the address for which this connection counts
         self._taking: asyncio.TimerHandle | None = None
-        self._parsing = Budgets(PARSING, PARSING_AT_ONCE)
-        self._reading: asyncio.TimerHandle | None = None
+        self._unread = Unread(traffic)
+        self._sluice = Sluice(traffic.frames, super().data_received)
+
+    @property
+    def address(self) -> str:
+        scope = getattr(self, "scope", None)  # there is none where the request was malformed
+        return self.traffic.address(self.client, scope["client"] if scope else None)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -121,19 +183,24 @@ class SocketLine(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Take frames apart, pings among them, for which the application is not asked; who sends more of them than
-        people do is not read from for a while."""
-        began = time.thread_time()
-        super().data_received(data)
-        self._parsing.charge("", time.thread_time() - began)
-        wait = self._parsing.wait("")
-        if wait > 0.0 and self._reading is None and not self.transport.is_closing():
-            self.transport.pause_reading()
-            self._reading = self.loop.call_later(wait, self._read_on)
+        people do, or does not read the answers, is not read from for a while."""
+        if self.handshake_initiated:
+            self._sluice.came(data, self.address, self.transport, self._read_on)
+        else:
+            super().data_received(data)
 
     def _read_on(self) -> None:
-        self._reading = None
+        """What was held back is taken apart."""
         if not self.read_paused and not self.transport.is_closing():
             self.transport.resume_reading()
+
+    def handle_cont(self, event: Frame) -> None:
+        """Refuse messages in very many parts, which may be empty."""
+        if len(self.frames) >= PARTS:
+            self.conn.fail(CloseCode.MESSAGE_TOO_BIG)
+            self.handle_parser_exception()
+            return
+        super().handle_cont(event)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -143,21 +210,28 @@ class SocketLine(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._taken()
-        if self._reading is not None:
-            self._reading.cancel()
+        self._sluice.stop()
+        if self.counted:
+            self.traffic.connections.leave(self.counted)
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
         super().pause_writing()
         self._taken()
-        patience = self.silence + self.transport.get_write_buffer_size() / self.slowest
-        self._taking = self.loop.call_later(patience, self.transport.abort)
+        size = self.transport.get_write_buffer_size()
+        if not self._unread.add(self.address, size):
+            self.transport.abort()
+            return
+        self._sluice.closed = True
+        self._taking = self.loop.call_later(self.silence + size / self.slowest, self.transport.abort)
 
     def resume_writing(self) -> None:
         super().resume_writing()
         self._taken()
+        self._sluice.opened(self.address, self.transport, self._read_on)
 
     def _taken(self) -> None:
+        self._unread.remove()
         if self._taking is not None:
             self._taking.cancel()
             self._taking = None

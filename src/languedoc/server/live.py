@@ -29,6 +29,8 @@ from languedoc.server.store import RESERVED
 from languedoc.server.tables import Table
 
 LONGEST_KEY = 64
+GREETING = 0.001  # seconds of processor time that it takes to open a socket
+TURNED_AWAY = 1.0  # seconds that somebody waits who has too many sockets, so that they do not come again at once
 SLOWED = 0.2  # seconds for which nothing is read from somebody who is too fast
 LONG = (wire.Look, wire.Fit, wire.Sit)  # messages whose answer takes long
 GONE = (WebSocketDisconnect, ClientDisconnected)  # the client disconnected during a send
@@ -76,11 +78,15 @@ async def live(socket: WebSocket[Any, Any, Any], code: FromPath[str]) -> None:
     if elsewhere:
         await socket.close(FORBIDDEN)
         return
-    await socket.accept()
+    account = accounts.of(person, address)
+    account.charge(GREETING)
+    await account.breathe()
     if not doors.enter(person, address):
+        await asyncio.sleep(TURNED_AWAY)
+        await socket.accept()
         await turn_away(socket, Refusal("too_many_sockets"), language, TOO_MANY)
         return
-    account = accounts.of(person, address)
+    await socket.accept()
     table: Table | None = None
     guest: Guest | None = None
     try:
@@ -190,6 +196,7 @@ class Visit:
         """Carry out a message, or say why not. False if somebody sends more than the server has time for."""
         key = ""
         try:
+            await self.account.breathe()
             if len(data) > self.limits.frame:
                 raise Refusal("too_large")
             message = wire.read_frame(data)
@@ -197,13 +204,14 @@ class Visit:
             if not is_key(key) and isinstance(message, wire.Choose | wire.Undo | wire.Say):
                 key = ""
                 raise Refusal("malformed")
+            self.account.check()
             if isinstance(message, LONG):
                 async with self.account.turn():
                     await self._answer(message)
             else:
                 async with self.account.lane.few:
                     await self.account.breathe()
-                    self.account.check()
+                    self.account.check()  # again: others of this address were served meanwhile
                     await self._answer(message)
         except (msgspec.MsgspecError, RecursionError):
             self._refuse(Refusal("malformed"), key)

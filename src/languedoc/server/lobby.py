@@ -43,6 +43,12 @@ def hall_of(request: Asking) -> Hall:
     return hall
 
 
+def origin_of(request: Asking) -> str:
+    """The network of a request, as it is kept with games."""
+    gate: Gate = request.app.state.gate
+    return gate.origin(address_of(request))
+
+
 def check_pace(request: Asking) -> None:
     """Rate limit for making games."""
     makings: Buckets = request.app.state.makings
@@ -171,9 +177,8 @@ class Lobby(Controller):
     async def make(self, request: Asking, data: JSONBody[wire.NewGame], lang: Lang = "en") -> wire.GameInfo:
         """Make a game. When all its seats are filled it has begun."""
         check_pace(request)
-        gate: Gate = request.app.state.gate
-        origin = gate.origin(address_of(request))
-        return told(request, await making.make(hall_of(request), person_of(request), data, origin), lang)
+        made = await making.make(hall_of(request), person_of(request), data, origin_of(request))
+        return told(request, made, lang)
 
     @get("/{code:str}", responses=REFUSED)
     async def game(self, request: Asking, code: Code, lang: Lang = "en") -> wire.GameInfo:
@@ -213,7 +218,7 @@ class Lobby(Controller):
                 raise Refusal("not_running")
             if kept.seats[number].kind != "open":
                 raise Refusal("seat_taken")
-            table.check_taking(person)
+            table.check_taking(number, person)
             return seating.taken(kept.seats, number, person, name)
 
         return await self._change(request, code, number, sit_down, lang)
@@ -244,6 +249,8 @@ class Lobby(Controller):
             if kept.standing.status == "over":
                 raise Refusal("not_running")
             table.check_giving(number, kept.host)
+            if kept.standing.status == "running":
+                table.check_announcing(kept.host)
             if data.to == "open":
                 return seating.opened(number)
             if data.level:
@@ -264,4 +271,4 @@ class Lobby(Controller):
     async def again(self, request: Asking, code: Code, lang: Lang = "en") -> wire.GameInfo:
         """Play again: the same setup and seats, a new bag. A second request gets the game that the first one made."""
         check_pace(request)
-        return told(request, await making.again(hall_of(request), person_of(request), code), lang)
+        return told(request, await making.again(hall_of(request), person_of(request), code, origin_of(request)), lang)

@@ -70,7 +70,7 @@ def wished_game(wish: wire.NewGame, key: str, names: Sequence[str]) -> AnyGame:
     return begun(setup)
 
 
-async def again(hall: Hall, person: str, code: str) -> Kept:
+async def again(hall: Hall, person: str, code: str, origin: str) -> Kept:
     """A rematch: the same setup and seats; of a lesson also the same bag. A second request gets the game that the first
     one made."""
     before = (await hall.table(code)).kept
@@ -92,6 +92,8 @@ async def again(hall: Hall, person: str, code: str) -> Kept:
         following="",
         uploaded=False,
         removal=[],
+        former=[],
+        origin=origin,
         id=0,
     )
     if await add(hall, kept, [], before):
@@ -110,7 +112,7 @@ def rematch(before: Kept, key: str) -> AnyGame:
     return begun(setup if lesson.of(before) else without_order(setup))
 
 
-async def learn(hall: Hall, person: str, game: str) -> Kept:
+async def learn(hall: Hall, person: str, game: str, origin: str) -> Kept:
     """The guided game of a game that this person has not finished, or a new one."""
     for known in await hall.store.games_of(person):
         given = lesson.of(known) if known.game == game and known.host == person else None
@@ -121,12 +123,12 @@ async def learn(hall: Hall, person: str, game: str) -> Kept:
     seats = lesson.seats(game, person, name)
     first = await in_thread(lessons.lesson(game).begin, seating.names(seats))
     code, standing = new_code(), standing_of(first)
-    kept = Kept(code=code, game=game, setup=first.save(), host=person, standing=standing, seats=seats)
+    kept = Kept(code, game, first.save(), person, standing, seats=seats, origin=origin)
     await add(hall, kept, [])
     return kept
 
 
-async def show(hall: Hall, person: str, id: str, language: str) -> Kept:
+async def show(hall: Hall, person: str, id: str, language: str, origin: str) -> Kept:
     """A table at which an example is shown, with the choices before it already made. It takes the place of the one that
     was shown to this person before."""
     try:
@@ -145,28 +147,28 @@ async def show(hall: Hall, person: str, id: str, language: str) -> Kept:
     game = await in_thread(given.begin, seating.names(seats))
     steps = [Step(f"lesson {i}", "choice", seat, option.text) for i, (seat, option) in enumerate(game.chosen_options())]
     setup = begun(game.setup).save()
-    kept = Kept(code=new_code(), game=game.name, setup=setup, host=person, standing=standing_of(game), seats=seats)
+    kept = Kept(new_code(), game.name, setup, person, standing_of(game), seats=seats, origin=origin)
     await add(hall, kept, steps)
     return kept
 
 
-async def upload(hall: Hall, person: str, data: bytes) -> Kept:
+async def upload(hall: Hall, person: str, data: bytes, origin: str) -> Kept:
     """A game from a file. The person who uploads it gets all seats and can hand them over."""
     await check_number_of_games(hall, person)
-    found = await read(hall, data)
+    found = await read(hall, data, origin)
     names: list[str] = []
     for name in found.names:
         names.append(seating.own_name(tidy(name) or "–", names))
     seats = [Seat(number, "person", person, name) for number, name in enumerate(names)]
-    kept = await begin_from(hall, person, found, new_code(), seats)
+    kept = await begin_from(hall, person, found, new_code(), seats, origin)
     await (await hall.table(kept.code)).give_notice("told-uploaded", None, "")
     return kept
 
 
-async def read(hall: Hall, data: bytes) -> Upload:
+async def read(hall: Hall, data: bytes, origin: str) -> Upload:
     """What a file says, read by a process that can be ended."""
     try:
-        found = await hall.readers.run(read_within_limits, data)
+        found = await hall.readers.run(origin, read_within_limits, data)
     except BotTrouble:
         raise Refusal("unavailable" if hall.readers.stopped else "bad_upload") from None
     if isinstance(found, Unreadable):
@@ -175,7 +177,7 @@ async def read(hall: Hall, data: bytes) -> Upload:
     return found
 
 
-async def begin_from(hall: Hall, person: str, found: Upload, code: str, seats: list[Seat]) -> Kept:
+async def begin_from(hall: Hall, person: str, found: Upload, code: str, seats: list[Seat], origin: str) -> Kept:
     """A game that goes on where a file ends."""
     # Where the seed is fixed, for tests, the order of a stacked bag stays as well.
     stays = found.over or hall.settings.seed is not None
@@ -187,6 +189,7 @@ async def begin_from(hall: Hall, person: str, found: Upload, code: str, seats: l
         standing=Standing("over" if found.over else "waiting", found.asked, found.tiles, list(found.scores)),
         seats=seats,
         uploaded=True,
+        origin=origin,
         hints=all(seat.kind == "bot" or seat.person == person for seat in seats),
     )
     steps = [Step(f"upload {i}", "choice", seat, text) for i, (seat, text) in enumerate(found.choices)]
@@ -194,7 +197,7 @@ async def begin_from(hall: Hall, person: str, found: Upload, code: str, seats: l
     return kept
 
 
-async def play_on(hall: Hall, person: str, table: Table, moment: int, wish: wire.PlayOn) -> Kept:
+async def play_on(hall: Hall, person: str, table: Table, moment: int, wish: wire.PlayOn, origin: str) -> Kept:
     """A game of its own that goes on from a moment of another one. What is hidden is drawn anew."""
     await check_number_of_games(hall, person)
     seats = table.kept.seats
@@ -202,8 +205,8 @@ async def play_on(hall: Hall, person: str, table: Table, moment: int, wish: wire
         raise Refusal("bad_setup")
     if wish.others == "bot":
         check_level(table.kept.game, wish.level)
-    text = await public_save(hall, table, moment)
-    found = await read(hall, text.encode())
+    text = await public_save(hall, table, moment, origin)
+    found = await read(hall, text.encode(), origin)
     if found.over:
         raise Refusal("not_running")
     name = await hall.store.name_of(person) or guest_name(person)
@@ -215,12 +218,12 @@ async def play_on(hall: Hall, person: str, table: Table, moment: int, wish: wire
     code = new_code()
     if wish.others != "here":
         here = [wire.SeatWish(each.kind, "", each.level) for each in here]
-    kept = await begin_from(hall, person, found, code, seating.wished(here, person, name, code))
+    kept = await begin_from(hall, person, found, code, seating.wished(here, person, name, code), origin)
     await (await hall.table(kept.code)).give_notice("told-played_on", None, "")
     return kept
 
 
-async def public_save(hall: Hall, table: Table, moment: int) -> str:
+async def public_save(hall: Hall, table: Table, moment: int, origin: str) -> str:
     """The save of a game after so many choices, with nothing in it that not everybody knows."""
     whole = table.fold
     if whole is None:
@@ -230,7 +233,7 @@ async def public_save(hall: Hall, table: Table, moment: int) -> str:
     choices = [made.text for made in whole.made[:moment]]
     names = tuple(seating.names(table.kept.seats))
     try:
-        text = await hall.readers.run(published, table.kept.setup, names, choices)
+        text = await hall.readers.run(origin, published, table.kept.setup, names, choices)
     except BotTrouble:
         raise Refusal("unavailable" if hall.readers.stopped else "not_savable") from None
     if text is None:

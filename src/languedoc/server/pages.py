@@ -5,6 +5,8 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+import threading
+from collections import OrderedDict
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -24,7 +26,7 @@ HASHED = "assets/"  # files whose names change with their content
 NEVER_CHANGES = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 A_DAY = "public, max-age=86400"
-DRAWINGS = 4000  # kept in memory, each some kB
+DRAWINGS = 30_000_000  # bytes of drawings kept in memory, each some kB
 WORTH_IT = 600  # bytes from which something is compressed
 
 PAGE_POLICY = "; ".join(
@@ -131,16 +133,45 @@ async def pages(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Re
 # ------------------------------------------------------------------ drawings
 
 
-@lru_cache(maxsize=DRAWINGS)
-def drawing(name: str) -> Piece:
-    drawn = scene.art(name)
-    return piece(drawn.content, drawn.media_type, A_DAY, DRAWING_POLICY)
+class Drawings:
+    """Drawings that were asked for, the last of them, up to so many bytes."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.size = 0
+        self.kept: OrderedDict[str, Piece] = OrderedDict()
+        self.changing = threading.Lock()
+
+    def get(self, name: str) -> Piece:
+        """A drawing, made now if it is not there."""
+        with self.changing:
+            found = self.kept.get(name)
+            if found is not None:
+                self.kept.move_to_end(name)
+                return found
+        drawn = scene.art(name)
+        found = piece(drawn.content, drawn.media_type, A_DAY, DRAWING_POLICY)
+        with self.changing:
+            if name not in self.kept:
+                self.kept[name] = found
+                self.size += size_of(found)
+            while self.size > self.most and self.kept:
+                self.size -= size_of(self.kept.popitem(last=False)[1])
+        return found
+
+
+def size_of(piece: Piece) -> int:
+    """Bytes that a file takes in memory, without what is the same for each."""
+    return len(piece.body) + sum(map(len, piece.packed.values()))
+
+
+drawings = Drawings(DRAWINGS)
 
 
 @get("/art/{path:path}", include_in_schema=False)
 async def art(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
     """A drawing: tiles, figures, cards."""
     try:
-        return sent(request, await in_thread_for_all(drawing, path.lstrip("/")))
+        return sent(request, await in_thread_for_all(drawings.get, path.lstrip("/")))
     except (LanguedocError, LookupError, ValueError):
         raise Refusal("not_found") from None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
 import unicodedata
 from collections.abc import Collection
@@ -24,7 +25,14 @@ YEARS = 5 * 365 * 24 * 3600  # seconds that a cookie lasts
 LONGEST_NAME = 30
 MOST_ACCENTS = 2  # on one letter, besides those that are one letter with it
 ACCENTS = ("Mn", "Me")  # categories of Unicode
-BLANKS = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters and signs that show nothing
+BLANKS = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159"  # letters and signs that show nothing
+# Signs that change nothing by themselves: variation selectors, fillers, the grapheme joiner.
+UNSEEN = re.compile("[\u034f\u180b-\u180f\ufe00-\ufe0f\U00016fe4\U000e0100-\U000e01ef]")
+# Letters that look like others: Cyrillic, Greek, some Latin ones and digits.
+CYRILLIC = "\u0430\u0432\u0435\u043a\u043c\u043d\u043e\u0440\u0441\u0442\u0443\u0445\u0455\u0456\u0458\u0501\u051b"
+GREEK = "\u03b1\u03b2\u03b5\u03b6\u03b7\u03b9\u03ba\u03bc\u03bd\u03bf\u03c1\u03c4\u03c5\u03c7"
+LATIN = "\u0131\u0261l1|0"
+ALIKE = str.maketrans(CYRILLIC + GREEK + LATIN, "abekmhopctyxsijdq" + "abezhikmnoptyx" + "igiiio")
 LONGEST_COOKIE = 200
 LONGEST_TIME = 12  # digits
 PASS_MINUTES = 10  # for which a code for another device is good
@@ -107,7 +115,7 @@ def readable(text: str) -> str:
     seen is left."""
     letters: list[str] = []
     accents = 0
-    for letter in unicodedata.normalize("NFC", text):
+    for letter in unicodedata.normalize("NFC", UNSEEN.sub("", text)):
         accents = accents + 1 if unicodedata.category(letter) in ACCENTS else 0
         if accents <= MOST_ACCENTS and (letters or not accents):
             letters.append(letter if letter.isprintable() and letter not in BLANKS else " ")
@@ -117,6 +125,11 @@ def readable(text: str) -> str:
 def tidy(name: str) -> str:
     """A name as it can be shown."""
     return readable(name)[:LONGEST_NAME].strip()
+
+
+def alike(name: str) -> str:
+    """What names that look the same have in common."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).translate(ALIKE)
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

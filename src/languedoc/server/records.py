@@ -16,9 +16,9 @@ from languedoc.server import lesson, making, scene, sight, wire
 from languedoc.server.accounts import in_thread, in_thread_for_all
 from languedoc.server.fold import Fold
 from languedoc.server.limits import Open
-from languedoc.server.lobby import REFUSED, Asking, Code, Lang, check_pace, hall_of, person_of, told
+from languedoc.server.lobby import REFUSED, Asking, Code, Lang, check_pace, hall_of, origin_of, person_of, told
 from languedoc.server.pages import DRAWING_POLICY
-from languedoc.server.people import address_of_scope
+from languedoc.server.people import address_of, address_of_scope
 from languedoc.server.refusals import Refusal
 from languedoc.server.settings import Limits
 from languedoc.server.sight import Showing
@@ -98,7 +98,7 @@ class Records(Controller):
             text = fold.game.save()
         else:
             check_pace(request)
-            text = await making.public_save(hall_of(request), table, len(fold.made))
+            text = await making.public_save(hall_of(request), table, len(fold.made), origin_of(request))
         name = f'attachment; filename="languedoc-{code}.save"'
         return Response(text, media_type="text/plain", headers={"content-disposition": name})
 
@@ -171,7 +171,8 @@ class Records(Controller):
         """A new game that goes on from a moment of this one."""
         check_pace(request)
         table, _ = await played(request, code)
-        return told(request, await making.play_on(hall_of(request), person_of(request), table, number, data), lang)
+        hall, origin = hall_of(request), origin_of(request)
+        return told(request, await making.play_on(hall, person_of(request), table, number, data, origin), lang)
 
     @get("/{code:str}/moments/{number:int}", responses=REFUSED)
     async def moment(self, request: Asking, code: Code, number: MomentNumber, lang: Lang = "en") -> wire.Moment:
@@ -196,7 +197,9 @@ class Records(Controller):
         if not whole.game.over:
             raise Refusal("not_over")
         choices = [made.text for made in whole.made]
-        found = hall_of(request).analyses.analysis((code, whole.version), table.kept.setup, choices)
+        found = hall_of(request).analyses.analysis(
+            (code, whole.version), table.kept.setup, choices, address_of(request)
+        )
         return wire.GameAnalysis(False) if found is None else scene.game_analysis(found, lang)
 
     @post("/{code:str}/hint", status_code=200, responses=REFUSED)
@@ -214,7 +217,7 @@ class Records(Controller):
         if whole.game.hides and len(table.held_by(person_of(request))) > 1:
             raise Refusal("no_hints")  # the device may be in the hands of another seat
         choices = [made.text for made in whole.made]
-        found = await hall.analyses.advice((code, whole.version), table.kept.setup, choices)
+        found = await hall.analyses.advice((code, whole.version), table.kept.setup, choices, address_of(request))
         await table.tell_hint(seat, data.version)
         return scene.hint(found, data.version, lang)
 
@@ -229,7 +232,7 @@ class Records(Controller):
     @post("/upload", request_max_body_size=Limits().upload, middleware=[few_uploads], responses=REFUSED)
     async def upload(self, request: Asking, body: RawBody, lang: Lang = "en") -> wire.GameInfo:
         """Bring a save of Languedoc or of JCloisterZone."""
-        return told(request, await making.upload(hall_of(request), person_of(request), body), lang)
+        return told(request, await making.upload(hall_of(request), person_of(request), body, origin_of(request)), lang)
 
 
 class Shapes(Controller):

@@ -55,6 +55,7 @@ games = Table(
     Column("removal", Text, nullable=False, server_default=""),  # who wants it removed
     Column("muted", Text, nullable=False, server_default=""),  # whose chat nobody hears
     Column("origin", String(16), nullable=False, server_default=""),  # a keyed hash of the network it was made from
+    Column("former", Text, nullable=False, server_default=""),  # who sat where while it was running: person:seat
     Column("hints", Boolean, nullable=False, server_default=false()),  # whether players may ask for the best options
     Index("games_by_host", "host"),
     Index("games_by_status", "status", "listed", "changed"),

@@ -8,17 +8,18 @@ import msgspec
 
 from languedoc.players import room
 from languedoc.server import wire
-from languedoc.server.people import LONGEST_NAME, guest_name, tidy
+from languedoc.server.people import LONGEST_NAME, alike, guest_name, tidy
 from languedoc.server.store import Seat
 
 TAKES_OVER = "casual"  # the level of a bot that takes over, where nobody says
 
 
 def own_name(name: str, taken: Collection[str]) -> str:
-    """A name that nobody else at the table has: Anna, Anna 2, ..."""
+    """A name that nobody else at the table has, nor one that looks like it: Anna, Anna 2, ..."""
+    known = {alike(each) for each in taken}
     number = 1
     unique = name
-    while unique in taken:
+    while alike(unique) in known:
         number += 1
         tail = f" {number}"
         unique = name[: LONGEST_NAME - len(tail)].rstrip() + tail

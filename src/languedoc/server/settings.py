@@ -40,6 +40,8 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     sockets: int = 20
     """Open at the same time, for one cookie."""
     sockets_of_address: int = 400
+    connections_of_address: int = 600
+    """Open at the same time, sockets among them. Those of a proxy are not counted."""
     connects: float = 5.0
     """Sockets opened from one address, in a second."""
     connect_burst: int = 200
@@ -68,6 +70,8 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds that somebody may take to ask something, or to take the answer."""
     slowest: float = 10_000.0
     """Bytes of a request or an answer that give somebody with a slow line another second."""
+    analyses_of_address: int = 3
+    """Analyses and hints that wait or are made at the same time, for one address."""
     chat: int = 500
     """Characters of a line."""
     chat_lines: int = 1000
@@ -85,6 +89,8 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     """The same in days, in games that are played over days."""
     waiting_days: float = 30.0
     """Days after which games that wait for players are deleted."""
+    abandoned_days: float = 365.0
+    """Days without a choice after which running games are deleted."""
     finished_days: float | None = None
     """Days after which games that are over are deleted; by default they are kept."""
 

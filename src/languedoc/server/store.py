@@ -91,10 +91,17 @@ class Kept(Struct):
     """Who wants it to be removed."""
     muted: list[str] = []
     """Whose chat nobody hears."""
+    former: list[str] = []
+    """Who sat where while the game was running, and has left: `person:seat`."""
     origin: str = ""
     hints: bool = False
     id: int = 0
     seats: list[Seat] = []
+
+    def sat_elsewhere(self, person: str, number: int) -> bool:
+        """Whether somebody had another seat of the running game."""
+        others = {f"{person}:{seat.number}" for seat in self.seats if seat.number != number}
+        return bool(others & {*self.former})
 
     def is_removable(self, person: str) -> bool:
         """Whether somebody may take it away: they made it, and it has not begun or nobody else has a seat in it."""
@@ -197,9 +204,8 @@ class Store:
         """Give all that somebody has to another identity. Returns the codes of the games that changed."""
 
         def work(connection: Connection) -> list[str]:
-            theirs = or_(
-                whose.concerns(before), *(column.contains(before) for column in (games.c.removal, games.c.muted))
-            )
+            lists = (games.c.removal, games.c.muted, games.c.former)
+            theirs = or_(whose.concerns(before), *(column.contains(before) for column in lists))
             found = read_games(connection, select(games).where(theirs), most=None)
             connection.execute(update(people).where(people.c.id == before).values(id=after))
             connection.execute(update(seats).where(seats.c.person == before).values(person=after))
@@ -207,8 +213,8 @@ class Store:
             connection.execute(update(chat).where(chat.c.person == before).values(person=after))
             for game in found:
                 changed = {
-                    name: joined([after if each == before else each for each in names])
-                    for name, names in (("removal", game.removal), ("muted", game.muted))
+                    name: joined([each.replace(before, after) for each in names])
+                    for name, names in (("removal", game.removal), ("muted", game.muted), ("former", game.former))
                 }
                 connection.execute(update(games).where(games.c.id == game.id).values(changed))
             return [game.code for game in found]
@@ -283,12 +289,9 @@ class Store:
         few = select(ranked.c.id).where(or_(ranked.c.origin == "", ranked.c.near <= LISTED_OF_ORIGIN))
         return await self._games(select(games).where(games.c.id.in_(few)))
 
-    async def expire(self, waiting_before: int, over_before: int | None) -> int:
-        """Delete games that wait for players and were last changed before a time, and, if a time is given, those that
-        are over. Returns how many."""
-        old = and_(games.c.status == "waiting", games.c.changed < waiting_before)
-        if over_before is not None:
-            old = or_(old, and_(games.c.status == "over", games.c.changed < over_before))
+    async def expire(self, before: dict[str, int]) -> int:
+        """Delete games that were last changed before a time, which each status has of its own. Returns how many."""
+        old = or_(*(and_(games.c.status == status, games.c.changed < at) for status, at in before.items()))
         return await self.database.write(lambda connection: connection.execute(delete(games).where(old)).rowcount)
 
     async def going(self, person: str) -> int:
@@ -352,6 +355,8 @@ class Store:
             connection.execute(update(games).where(games.c.id == game_id).values(changed=now()))
             if not connection.execute(change).rowcount:
                 return False
+            if before.kind == "person":
+                note_former(connection, game_id, f"{before.person}:{before.number}")
             connection.execute(begin)
             self._tell(connection, note)
             return True
@@ -431,8 +436,8 @@ class Store:
     # ------------------------------------------------------------------ chat
 
     async def say(self, game_id: int, spoken: Spoken, most: int, note: bytes, most_beside: int | None = None) -> bool:
-        """Keep a line of chat, once for each key; False where the game has too many. `most_beside` is how many those
-        who do not sit there may say together, if it is said by one of them."""
+        """Keep a line of chat, once for each key; False where people have said too many in this game. `most_beside` is
+        how many those who do not sit there may say together, if it is said by one of them."""
         mine = chat.c.game_id == game_id
 
         def work(connection: Connection) -> bool:
@@ -440,9 +445,10 @@ class Store:
             if connection.execute(select(chat.c.number).where(mine, chat.c.key == spoken.key)).first() is not None:
                 return True
             last = connection.execute(select(func.max(chat.c.number)).where(mine)).scalar() or 0
-            if last >= most:
+            said = select(func.count()).select_from(chat).where(mine, chat.c.person != "")
+            if spoken.person and connection.execute(said).scalar_one() >= most:
                 return False
-            beside = select(func.count()).select_from(chat).where(mine, chat.c.seat.is_(None))
+            beside = said.where(chat.c.seat.is_(None))
             if most_beside is not None and connection.execute(beside).scalar_one() >= most_beside:
                 return False
             row = msgspec.structs.asdict(spoken) | {"game_id": game_id, "number": last + 1, "at": now()}
@@ -495,8 +501,16 @@ def row_of(kept: Kept) -> dict[str, Any]:
     columns = msgspec.structs.asdict(kept)
     for name in ("id", "seats", "standing"):
         del columns[name]
-    columns |= {"removal": joined(kept.removal), "muted": joined(kept.muted)}
+    columns |= {"removal": joined(kept.removal), "muted": joined(kept.muted), "former": joined(kept.former)}
     return columns | columns_of(kept.standing)
+
+
+def note_former(connection: Connection, game_id: int, who: str) -> None:
+    """Keep that somebody had a seat, if the game is running."""
+    this = and_(games.c.id == game_id, games.c.status == "running")
+    former = connection.execute(select(games.c.former).where(this)).scalar()
+    if former is not None and who not in former.split():
+        connection.execute(update(games).where(this).values(former=joined([*former.split(), who])))
 
 
 def joined(people: Sequence[str]) -> str:
@@ -535,6 +549,7 @@ def kept_of(row: Row[Any]) -> Kept:
         provable=row.provable,
         removal=row.removal.split(),
         muted=row.muted.split(),
+        former=row.former.split(),
         origin=row.origin,
         hints=row.hints,
         id=row.id,

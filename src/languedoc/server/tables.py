@@ -18,6 +18,7 @@ from languedoc.server.agreements import Agreements
 from languedoc.server.analyses import Analyses
 from languedoc.server.audience import Audience, Guest, written
 from languedoc.server.fold import Fold, fold
+from languedoc.server.limits import Buckets
 from languedoc.server.logs import tell
 from languedoc.server.metrics import COUNTED
 from languedoc.server.notes import Note, packed
@@ -35,6 +36,7 @@ ANY_NUMBER = 1_000_000
 CHAT_SHOWN = 100  # lines, to somebody who comes
 DRAWN_FOR = 10_000  # milliseconds
 MOST_MUTED = 100  # people at one game
+ANNOUNCED, ANNOUNCED_AT_ONCE = 0.05, 20  # what one person may do in a second, and at once, of which everybody is told
 
 
 class Keeper(Protocol):
@@ -66,6 +68,7 @@ class Table(Audience):
         self._chat_lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._gathering: asyncio.TimerHandle | None = None
+        self._announcing = Buckets(ANNOUNCED, ANNOUNCED_AT_ONCE)
 
     @asynccontextmanager
     async def locked(self) -> AsyncIterator[None]:
@@ -350,10 +353,17 @@ class Table(Audience):
         if others and self.kept.standing.status == "running" and not (timed_out or self.is_absent(seat)):
             raise Refusal("not_absent")
 
-    def check_taking(self, person: str) -> None:
-        """Refuse a second seat in a game that has begun and has secrets: its hand would be seen."""
-        if self.fold is not None and self.fold.game.hides and self.held_by(person):
-            raise Refusal("sits_here")
+    def check_taking(self, number: int, person: str) -> None:
+        """Refuse a second seat in a game that has begun and has secrets, also after the first one was left: both hands
+        would be seen."""
+        if self.fold is not None and self.fold.game.hides:
+            if self.held_by(person) or self.kept.sat_elsewhere(person, number):
+                raise Refusal("sits_here")
+
+    def check_announcing(self, person: str) -> None:
+        """Refuse what everybody would be told of, where somebody does such things again and again."""
+        if not self._announcing.take(person):
+            raise Refusal("too_fast")
 
     def wants_removal(self, kept: Kept) -> bool:
         """Whether all who sit there want a game to be removed, apart from those who are absent."""
@@ -368,6 +378,8 @@ class Table(Audience):
             raise Refusal("not_your_seat")
         if (person in self.kept.removal) == wanted:
             return
+        if wanted:
+            self.check_announcing(person)
         note = packed(Note(self.code, by=self.hall.process, seats=True))
         await self.store.want_removed(self.kept.id, person, wanted, note)
         await self.catch_up()

@@ -320,13 +320,24 @@ def show_figures(console: Console, found: dict[str, Any]) -> None:
     console.print(table)
 
 
+def show_kills(console: Console, found: dict[str, Any]) -> None:
+    """Print what became of the choices that a server had accepted before it was killed."""
+    for outcome in found["databases"]:
+        show_figures(console, outcome)
+        console.print()
+
+
 def show_siege(console: Console, found: dict[str, Any]) -> None:
     """Print what attacks did to those who played meanwhile."""
     table = Table(box=None, pad_edge=False)
     table.add_column("attack")
     for title in ("choices", "median ms", "p99 ms", "slowest ms", "memory MB", "processor", "5xx", "load"):
         table.add_column(title, justify="right")
+    table.add_column("holds")
     for outcome in found["attacks"]:
         shown = ("choices", "median_ms", "p99_ms", "longest_ms", "memory_mb", "processor", "failures", "machine_load")
-        table.add_row(outcome["attack"], *(f"{outcome[name]:,}" for name in shown))
+        holds = "yes" if outcome["holds"] else "no"
+        table.add_row(outcome["attack"], *(f"{outcome[name]:,}" for name in shown), holds)
     console.print(table)
+    held = sum(outcome["holds"] for outcome in found["attacks"])
+    console.print(f"The server bears {held} of {len(found['attacks'])} attacks.")

@@ -1,13 +1,12 @@
 """The drawings as files: tiles, cards, symbols, and small pictures of modules and games.
 
-A picture is drawn once and kept; its address never gets another one.
+The address of a picture never gets another one.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import lru_cache
 from typing import NamedTuple
 
 from languedoc.carcassonne.modules import BUILT
@@ -39,7 +38,6 @@ class Art(NamedTuple):
     media_type: str
 
 
-@lru_cache(maxsize=8192)
 def art(path: str) -> Art:
     """The file at an address below /art, such as `tiles/base.D-0-1.light.svg`; raises NoPicture where there is none."""
     if path == "symbols.svg":

@@ -27,6 +27,7 @@ AnySetup = Setup | CardSetup
 CARCASSONNE, CARDCASSONNE = Setup.game, CardSetup.game
 
 LONG_GAME = 150  # tiles
+LONGEST_REASON = 500  # letters
 FEW_TURNS = 12  # for each player
 
 
@@ -169,7 +170,7 @@ def check_setup(new: wire.NewGame, speech: Speech) -> wire.SetupChecked:
         if not fewest <= len(new.seats) <= most:
             problems.append(speech.say("problem-seats", fewest=fewest, most=most, number=len(new.seats)))
     except LanguedocError as error:
-        problems.append(speech.say("problem-other", error=str(error)))
+        problems.append(speech.say("problem-other", error=str(error)[:LONGEST_REASON]))
     named = [wish.name for wish in new.seats if wish.name]
     for name in dict.fromkeys(named):
         if named.count(name) > 1:

@@ -8,6 +8,8 @@ import msgspec
 
 from languedoc.server.wire.plain import SeatKind, Struct
 
+Short = Annotated[str, msgspec.Meta(max_length=200)]
+
 # ------------------------------------------------------------------ people
 
 
@@ -106,8 +108,8 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     """`me` and `here` belong to the host, `open` to the first person who takes it, `bot` to a computer player."""
 
     kind: Literal["me", "here", "open", "bot"]
-    name: str = ""
-    level: str = ""
+    name: Short = ""
+    level: Short = ""
 
 
 class NewGame(Struct, forbid_unknown_fields=True):
@@ -117,10 +119,10 @@ class NewGame(Struct, forbid_unknown_fields=True):
 
     seats: Annotated[list[SeatWish], msgspec.Meta(max_length=20)]
     game: Literal["carcassonne", "cardcassonne"] = "carcassonne"
-    preset: str = ""
-    modules: Annotated[list[str], msgspec.Meta(max_length=100)] = msgspec.field(default_factory=list)
-    tiles: Annotated[list[str], msgspec.Meta(max_length=100)] | None = None
-    options: dict[str, str | bool] = msgspec.field(default_factory=dict)
+    preset: Short = ""
+    modules: Annotated[list[Short], msgspec.Meta(max_length=100)] = msgspec.field(default_factory=list)
+    tiles: Annotated[list[Short], msgspec.Meta(max_length=100)] | None = None
+    options: Annotated[dict[Short, Short | bool], msgspec.Meta(max_length=200)] = msgspec.field(default_factory=dict)
     clock: Clock | None = None
     pace: Literal["live", "days"] = "live"
     listed: bool = False

@@ -19,7 +19,7 @@ guide-token-catapult-catapult-knock_out = Gefolgsleute, die es trifft, kehren he
 guide-token-catapult-catapult-seduction = Der nächste Gefolgsmann darf durch einen des Werfers ersetzt werden.
 guide-token-catapult-catapult-target = Am nächsten am Jahrmarkt bekommt 5 Punkte.
 guide-token-catapult-catapult-catch = Der Nachbar versucht zu fangen: 5 Punkte für einen von beiden.
-guide-mark-catapult-fair = Wer es legt, beginnt eine Runde mit dem Katapult.
+guide-mark-catapult-fair = Wer die Karte legt, beginnt eine Runde mit dem Katapult.
 guide-item-catapult-catapult_target = 5 für das Plättchen, das dem Jahrmarkt am nächsten liegt.
 guide-item-catapult-catapult_catch = 5 für einen guten Wurf oder fürs Fangen.
 

@@ -17,7 +17,7 @@ guide-step-crop_remove = Gefolgsmann zurücknehmen
 guide-mark-crop_circles-crop_circle_field = Alle stellen einen Bauern dazu oder nehmen einen zurück.
 guide-mark-crop_circles-crop_circle_city = Alle stellen einen Ritter dazu oder nehmen einen zurück.
 guide-mark-crop_circles-crop_circle_road = Alle stellen einen Wegelagerer dazu oder nehmen einen zurück.
-guide-mark-crop_circles-crop_circle_unspecified = Wer es legt, nennt die Art; alle stellen einen dazu oder nehmen einen zurück.
+guide-mark-crop_circles-crop_circle_unspecified = Wer die Karte legt, nennt die Art; alle stellen einen dazu oder nehmen einen zurück.
 
 # Gezeichnete Beispiele
 

@@ -13,7 +13,7 @@ guide-step-festival_return = Gefolgsmann zurücknehmen
 
 # Figures, tokens, buildings, signs, and what points are made of
 
-guide-mark-festival-festival = Wer es legt, darf einen Gefolgsmann zurücknehmen, statt einen einzusetzen.
+guide-mark-festival-festival = Wer die Karte legt, darf einen Gefolgsmann zurücknehmen, statt einen einzusetzen.
 
 # Gezeichnete Beispiele
 

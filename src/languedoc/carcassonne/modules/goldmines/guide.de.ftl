@@ -15,7 +15,7 @@ guide-step-final_gold = Gold
 # Figures, tokens, buildings, signs, and what points are made of
 
 guide-token-goldmines-gold_bar = Geht an die Mehrheit in dem, was auf dieser Karte fertig wird.
-guide-mark-goldmines-gold = Wer es legt, legt zwei Goldbarren.
+guide-mark-goldmines-gold = Wer die Karte legt, legt zwei Goldbarren.
 guide-item-goldmines-gold_bars = 1 bis 4 für jeden Barren, je mehr, desto besser.
 
 # Gezeichnete Beispiele

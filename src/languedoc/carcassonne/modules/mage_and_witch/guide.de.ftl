@@ -23,7 +23,7 @@ guide-step-final_mod_witch = Hexe
 
 guide-token-mage_and_witch-mage = 1 Punkt mehr für jede Karte dieser Straße oder Stadt.
 guide-token-mage_and_witch-witch = Halbiert die Punkte dieser Straße oder Stadt, aufgerundet.
-guide-mark-mage_and_witch-mage = Wer es legt, versetzt Magier oder Hexe.
+guide-mark-mage_and_witch-mage = Wer die Karte legt, versetzt Magier oder Hexe.
 guide-item-mage_and_witch-mage = 1 für jede Karte.
 guide-item-mage_and_witch-witch = Die Hälfte der Punkte geht verloren, zugunsten des Spielers gerundet.
 

@@ -14,7 +14,7 @@ guide-step-deploy_pig = Schwein einsetzen
 guide-step-award_goods = Waren
     .text = Wer eine Stadt fertig baut, nimmt für jedes Zeichen darin einen Wein, ein Korn oder ein Tuch, gleich wer die Punkte bekommt.
 guide-step-builder_second_part = Zweite Landschaftskarte des Baumeisters
-    .text = Hat dein Baumeister eines verdient, { $builder_optional ->
+    .text = Hat dein Baumeister eine verdient, { $builder_optional ->
         [true] darfst du jetzt noch eine Karte spielen
        *[other] spiel jetzt noch eine Karte
     }: ziehen, legen, Figur, Wertung. Nur einmal je Zug.
@@ -59,7 +59,7 @@ guide-example-traders_and_builders-pig = Das Schwein einsetzen
     .text = Ein Bauer von Rot liegt auf einer Wiese, und die neue Landschaftskarte von Rot vergrößert sie.
     .done = Das Schwein darf dorthin, weil Rot auf dieser Wiese einen Bauern hat. Es bleibt dort bis zum Ende.
 guide-example-traders_and_builders-goods = Die Waren einer Stadt
-    .text = Der Ritter von Blau steht in einer Stadt mit einem Zeichen für Wein und einem für Korn. Rot zieht die Landschaftskarte, das sie schließt.
+    .text = Der Ritter von Blau steht in einer Stadt mit einem Zeichen für Wein und einem für Korn. Rot zieht die Landschaftskarte, die sie schließt.
     .done = Die Punkte bekommt Blau. Die Waren bekommt Rot, denn Rot hat die Stadt fertig gebaut.
 guide-example-traders_and_builders-most_goods = Die meisten Waren
     .text = Rot hat 1 Wein, Blau 1 Wein und 1 Korn. Das ist die letzte Landschaftskarte.

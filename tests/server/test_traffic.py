@@ -1,0 +1,245 @@
+"""What one address may do to the server with its connections alone, before it has asked for anything."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, closing
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+
+from languedoc.server.accounts import Accounts, metered
+from languedoc.server.limits import Budgets
+from languedoc.server.refusals import Refusal
+from languedoc.server.settings import Limits
+from languedoc.server.traffic import Sluice, Traffic
+from server.serving import NO_LIMITS, PATIENCE, Server
+from server.visitor import told, visitors
+
+
+@pytest.fixture(scope="module")
+def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that is patient with clients, but not with many connections of one address. Each test has its own."""
+    limits = {"connections_of_address": 6, "waiting_of_address": 100_000, "silence": 3600.0}
+    with Server(tmp_path_factory.mktemp("narrow"), limits=NO_LIMITS | limits) as server:
+        yield server
+        assert server.answers() and '"level":"error"' not in server.logged()
+
+
+def connected(server: Server, address: str, receive_buffer: int = 0) -> socket.socket:
+    line = socket.socket()
+    line.settimeout(PATIENCE)
+    if receive_buffer:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
+    line.bind((address, 0))
+    line.connect(("127.0.0.1", server.port))
+    return line
+
+
+def is_cut(line: socket.socket) -> bool:
+    """Whether the server has closed a connection on which it has nothing to say."""
+    line.setblocking(False)
+    try:
+        return line.recv(1) == b""
+    except BlockingIOError:
+        return False
+    except ConnectionError:
+        return True
+
+
+def until_cut(lines: list[socket.socket], number: int) -> None:
+    until = time.monotonic() + PATIENCE
+    while sum(map(is_cut, lines)) < number:
+        assert time.monotonic() < until, "the connections are still open"
+        time.sleep(0.05)
+
+
+def test_only_so_many_connections_of_an_address_are_open(narrow: Server) -> None:
+    with ExitStack() as stack:
+        lines = [stack.enter_context(closing(connected(narrow, "127.0.0.61"))) for _ in range(10)]
+        until_cut(lines, 4)
+        others = [stack.enter_context(closing(connected(narrow, "127.0.0.62"))) for _ in range(6)]
+        for line in others:
+            line.sendall(b"GET /health HTTP/1.1\r\nHost: languedoc\r\n\r\n")
+            assert line.recv(12) == b"HTTP/1.1 200"
+        assert sum(map(is_cut, lines)) == 4
+    until = time.monotonic() + PATIENCE
+    while True:  # what was closed counts no longer
+        with ExitStack() as stack:
+            lines = [stack.enter_context(closing(connected(narrow, "127.0.0.61"))) for _ in range(6)]
+            for line in lines:
+                line.sendall(b"GET /health HTTP/1.1\r\nHost: languedoc\r\n\r\n")
+            with contextlib.suppress(ConnectionError):
+                if all(line.recv(12) == b"HTTP/1.1 200" for line in lines):
+                    return
+        assert time.monotonic() < until
+        time.sleep(0.1)
+
+
+@told
+async def test_a_socket_counts_as_a_connection_until_it_is_closed(narrow: Server) -> None:
+    async with visitors(narrow.url, "Anna", address="127.0.0.63") as (anna,):
+        code = (await anna.make("me", "here"))["code"]
+        for _ in range(8):
+            async with anna.live(code) as line:
+                await line.welcome()
+        async with anna.live(code) as line:
+            await line.welcome()
+            with ExitStack() as stack:
+                lines = [stack.enter_context(closing(connected(narrow, "127.0.0.63"))) for _ in range(10)]
+                await asyncio.to_thread(until_cut, lines, 5)
+
+
+def test_answers_that_nobody_receives_do_not_pile_up(narrow: Server) -> None:
+    """The deadline for receiving is far away: what counts are the bytes that wait."""
+    asked = b"GET /schema HTTP/1.1\r\nHost: languedoc\r\n\r\n" * 2000  # more than fits into all buffers on the way
+    with ExitStack() as stack:
+        lines = [stack.enter_context(closing(connected(narrow, "127.0.0.64", 4096))) for _ in range(6)]
+        cut = 0
+        until = time.monotonic() + PATIENCE
+        for line in lines:
+            line.setblocking(False)
+        while cut < 1:
+            assert time.monotonic() < until, "everything waits to be received"
+            for line in lines:
+                try:
+                    line.send(asked)
+                except BlockingIOError:
+                    continue
+                except ConnectionError:
+                    cut += 1
+            time.sleep(0.05)
+
+
+@told
+async def test_messages_in_very_many_parts_are_refused(narrow: Server) -> None:
+    async with visitors(narrow.url, "Anna") as (anna,):
+        code = (await anna.make("me", "here"))["code"]
+        async with anna.live(code) as line:
+            await line.welcome()
+            assert line.socket is not None
+            line.socket.transport.write(bytes([0x01, 0x80, 0, 0, 0, 0]) + bytes([0x00, 0x80, 0, 0, 0, 0]) * 200)
+            await asyncio.wait_for(line.socket.wait_closed(), PATIENCE)
+            assert line.socket.close_code == 1009
+
+
+@told
+async def test_packed_sockets_keep_nothing_between_messages(narrow: Server) -> None:
+    async with visitors(narrow.url, "Anna") as (anna,):
+        code = (await anna.make("me", "here", preset="everything"))["code"]
+        address = f"{narrow.url.replace('http', 'ws', 1)}/api/games/{code}/live"
+        async with connect(address, additional_headers={"Cookie": anna.cookies()}, max_size=None, proxy=None) as socket:
+            assert socket.response is not None
+            agreed = socket.response.headers["Sec-WebSocket-Extensions"]
+            assert "server_no_context_takeover" in agreed and "client_no_context_takeover" in agreed
+            assert len(await socket.recv()) > 1000
+            for _ in range(3):
+                await socket.send('{"type": "ping"}')
+            pongs = 0
+            while pongs < 3:
+                pongs += '"pong"' in str(await socket.recv())
+
+
+@told
+async def test_who_does_not_receive_pongs_is_not_read_from(narrow: Server) -> None:
+    """Otherwise they would all wait in the memory of the server."""
+    async with visitors(narrow.url, "Anna") as (anna,):
+        code = (await anna.make("me", "here"))["code"]
+        ping = bytes([0x89, 0xFD, 0, 0, 0, 0]) + b"x" * 125
+        before = memory_of(narrow)
+        with closing(connected(narrow, "127.0.0.1", 4096)) as deaf:
+            deaf.sendall(
+                f"GET /api/games/{code}/live HTTP/1.1\r\nHost: 127.0.0.1:{narrow.port}\r\nUpgrade: websocket\r\n"
+                f"Connection: Upgrade\r\nSec-WebSocket-Key: {'A' * 22}==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+            )
+            assert deaf.recv(12) == b"HTTP/1.1 101"
+            deaf.setblocking(False)
+            refused = 0
+            async with asyncio.timeout(PATIENCE):
+                while refused < 20:  # it takes no more, for a second
+                    try:
+                        deaf.send(ping * 5000)
+                        refused = 0
+                    except BlockingIOError:
+                        refused += 1
+                    await asyncio.sleep(0.05)
+            assert memory_of(narrow) - before < 30_000_000
+
+
+def memory_of(server: Server) -> int:
+    assert server.process is not None
+    pages = int(Path(f"/proc/{server.process.pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+class Wire(asyncio.Transport):
+    """A connection that only notes whether it is read from."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.read = True
+
+    def is_closing(self) -> bool:
+        return False
+
+    def pause_reading(self) -> None:
+        self.read = False
+
+
+@told
+async def test_connections_of_one_address_share_the_time_to_take_apart_what_they_send() -> None:
+    budget = Budgets(0.5, 0.01)
+    taken: list[bytes] = []
+
+    def take(data: bytes) -> None:
+        taken.append(data)
+        until = time.thread_time() + 0.05
+        while time.thread_time() < until:
+            pass
+
+    read_on = asyncio.Event()
+    first, second, other = (Sluice(budget, take) for _ in range(3))
+    wire = Wire()
+    first.came(b"1", "a", wire, read_on.set)
+    second.came(b"2", "a", wire, read_on.set)
+    second.came(b"3", "a", wire, read_on.set)
+    other.came(b"4", "b", wire, read_on.set)
+    assert taken == [b"1", b"4"] and second.holds and not wire.read
+    async with asyncio.timeout(PATIENCE):
+        await read_on.wait()
+    assert taken == [b"1", b"4", b"23"] and not second.holds
+
+
+def test_connections_of_a_proxy_count_for_those_who_come_through_it() -> None:
+    traffic = Traffic(Limits(), "127.0.0.1")
+    assert traffic.address(("192.0.2.1", 1)) == "192.0.2.1"
+    assert traffic.address(("192.0.2.1", 1), ("192.0.2.9", 0)) == "192.0.2.1"
+    assert traffic.address(("127.0.0.1", 1)) == ""
+    assert traffic.address(("127.0.0.1", 1), ("2001:db8::5", 0)) == "2001:db8::/64"
+
+
+@told
+async def test_a_request_that_is_refused_is_charged_too_and_waits_where_there_are_many() -> None:
+    accounts = Accounts(Limits(processor_share=0.1, processor_share_burst=0.001))
+    scope: Any = {"type": "http", "path": "/api/me", "client": ("192.0.2.1", 1), "state": {"person": "anna"}}
+    scope["litestar_app"] = SimpleNamespace(state=SimpleNamespace(accounts=accounts))
+
+    async def refuse(scope: Any, receive: Any, send: Any) -> None:
+        until = time.thread_time() + 0.01
+        while time.thread_time() < until:
+            pass
+        raise Refusal("too_fast")
+
+    for _ in range(2):
+        with pytest.raises(Refusal):
+            await metered(refuse)(scope, None, None)  # type: ignore[arg-type]
+    assert accounts.shares.wait("192.0.2.1") > 0
+    assert accounts.people.spent["anna"] > time.monotonic()
