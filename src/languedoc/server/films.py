@@ -22,17 +22,20 @@ class Films:
         self.workers = Workers(1, settings.thinking, attempts=1)
         self.made: OrderedDict[Key, bytes] = OrderedDict()
         self.making: dict[Key, asyncio.Task[bytes | None]] = {}
+        self.askers: set[str] = set()  # addresses for which one is made
 
-    async def of(self, key: Key, setup: str, choices: list[str]) -> bytes:
-        """The animation of a game of tiles. Who asks for one that is being made waits for the same."""
+    async def of(self, key: Key, setup: str, choices: list[str], asker: str) -> bytes:
+        """The animation of a game of tiles. Who asks for one that is being made waits for the same. For an address
+        (`asker`) one is made at a time."""
         if key in self.made:
             self.made.move_to_end(key)
             return self.made[key]
         if key not in self.making:
-            if len(self.making) >= MOST_WAITING:
+            if len(self.making) >= MOST_WAITING or asker in self.askers:
                 raise Refusal("too_fast")
-            self.making[key] = task = asyncio.create_task(self.workers.run(thinking.film, setup, choices))
-            task.add_done_callback(lambda done: self._made(key, done))
+            self.askers.add(asker)
+            self.making[key] = task = asyncio.create_task(self.workers.run(asker, thinking.film, setup, choices))
+            task.add_done_callback(lambda done: self._made(key, asker, done))
         try:
             found = await asyncio.shield(self.making[key])
         except BotTrouble:
@@ -41,8 +44,9 @@ class Films:
             raise Refusal("no_picture")
         return found
 
-    def _made(self, key: Key, task: asyncio.Task[bytes | None]) -> None:
+    def _made(self, key: Key, asker: str, task: asyncio.Task[bytes | None]) -> None:
         self.making.pop(key, None)
+        self.askers.discard(asker)
         if not task.cancelled() and task.exception() is None and (found := task.result()) is not None:
             self.made[key] = found
             while len(self.made) > KEPT:

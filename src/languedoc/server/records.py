@@ -122,7 +122,7 @@ class Records(Controller):
         if isinstance(whole.game, CardGame):
             raise Refusal("no_picture")
         choices = [made.text for made in whole.made]
-        film = await hall_of(request).films.of((code, whole.version), table.kept.setup, choices)
+        film = await hall_of(request).films.of((code, whole.version), table.kept.setup, choices, address_of(request))
         headers = {"content-disposition": f'attachment; filename="languedoc-{code}.gif"', **DRAWN}
         return Response(film, media_type="image/gif", headers=headers)
 
