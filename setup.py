@@ -51,6 +51,9 @@ DIRECTIVES = {
     "wraparound": False,
     "cdivision": True,
     "initializedcheck": CHECKED,
+    # what no module here needs, and what would be nearly half of the code of a small one
+    "auto_pickle": False,
+    "binding": False,
 }
 FAULTS = "bounds,signed-integer-overflow,shift"  # what C leaves undefined: with -fno-wrapv numbers may not wrap
 SANITIZE = [f"-fsanitize=address,{FAULTS}", f"-fno-sanitize-recover={FAULTS}"] if CHECKED else []
@@ -59,8 +62,10 @@ C_FLAGS += ["-fno-wrapv"]  # Python is compiled with -fwrapv, which keeps C from
 if CHECKED:
     C_FLAGS += ["-O1", "-g1", "-fno-omit-frame-pointer", *SANITIZE]  # -g1: lines for the report, half the time of -g
 else:
-    C_FLAGS += ["-O3", "-g0", *(["-march=native"] if NATIVE else [])]
-# A build for other machines goes into a wheel, which has no use for the names of functions inside the modules.
+    # Without NATIVE the build is for other machines: it goes into a wheel, which should be small.
+    C_FLAGS += ["-O3" if NATIVE else "-O2", "-g0", "-fno-asynchronous-unwind-tables"]
+    C_FLAGS += ["-march=native"] if NATIVE else []
+# A wheel has no use for the names of functions inside the modules.
 SMALL = [] if CHECKED or NATIVE or sys.platform != "linux" else ["-Wl,--strip-all"]
 MACROS = [("LANGUEDOC_CHECKED", "1")] if CHECKED else []
 

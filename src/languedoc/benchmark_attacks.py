@@ -72,7 +72,7 @@ class Stranger:
         return answer.status, data
 
     def make(self, **wish: Any) -> None:
-        seats = {"seats": [{"kind": "me"}, {"kind": "here"}], "draw_start": False}
+        seats = {"seats": [{"kind": "me"}, {"kind": "here"}], "start": 0}
         status, data = self.ask("POST", "/api/games", json.dumps(seats | wish).encode())
         if status != 201:
             raise LoadFailed(f"the attackers cannot make a game: {data!r}")

@@ -118,7 +118,7 @@ class Table:
 
     def make(self) -> None:
         """The game, with a seat for each."""
-        wish = {"seats": [{"kind": "me"}, {"kind": "open"}], "draw_start": False, "listed": self.listed}
+        wish = {"seats": [{"kind": "me"}, {"kind": "open"}], "start": 0, "listed": self.listed}
         self.code = self._ask(0, "/api/games", wish)["code"]
         self._ask(1, f"/api/games/{self.code}/seats/1")
 

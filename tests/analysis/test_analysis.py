@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 from helpers.command import refused, said
 from languedoc import CardGame, Game
-from languedoc.analysis import advise, analyse
+from languedoc.analysis import Stopped, advise, analyse
 from languedoc.analysis.chances import Chances, shipped
 from languedoc.analysis.report import advice_data, analysis_data
 from languedoc.analysis.tiles import TileJudge
-from languedoc.analysis.whole import NotFinished
+from languedoc.analysis.whole import NotFinished, judge_of
 from languedoc.carcassonne import turn
 from languedoc.errors import LanguedocError
 from languedoc.games import AnyGame
@@ -109,6 +111,44 @@ def test_luck_is_what_was_drawn_against_what_could_have_been() -> None:
             total += found * bag.count(design)
             placed += bag.count(design)
     assert placed and total / placed == pytest.approx(0, abs=0.001)
+
+
+@pytest.mark.parametrize("game", [Game(2, seed=4, bag=SHORT), CardGame(2, seed=4)], ids=["tiles", "cards"])
+def test_it_can_be_ended_early(game: AnyGame) -> None:
+    ends: list[Callable[[], object]] = []
+    counted: list[int] = []
+
+    @contextmanager
+    def stoppable(end: Callable[[], object]) -> Iterator[None]:
+        ends.append(end)
+        yield
+
+    def tell(number: int) -> None:
+        counted.append(number)
+        if number == 5:
+            ends[0]()
+
+    with pytest.raises(Stopped):
+        analyse(played(game), tell=tell, stoppable=stoppable)
+    assert counted == [1, 2, 3, 4, 5]
+
+
+@pytest.mark.parametrize(
+    "game",
+    [Game(2, seed=7), Game(2, seed=7, modules=["base", "hills_and_sheep", "messages"]), CardGame(2, seed=7)],
+    ids=["tiles", "secrets", "cards"],
+)
+def test_a_choice_is_judged_by_what_its_seat_could_know(game: AnyGame) -> None:
+    """The same judgement and the same luck in games that differ only in what the seat cannot know."""
+    played(game, choices=25)
+    while game.count < 2:
+        game.choose(0)
+    seat = game.state.decider
+    told = []
+    for other in (game, game.redeal(seat, 1), game.redeal(seat, 2)):
+        judge = judge_of(other, [ENGLISH], 1)
+        told.append((judge.compare(other, 1, time.monotonic() + 3600), judge.luck(other)))
+    assert told[0] == told[1] == told[2]
 
 
 # --- games that are going on

@@ -23,6 +23,7 @@ SEEN = """() => {
         version: Number(bar?.dataset.version ?? -1),
         curtain: document.querySelector("dialog.curtain") !== null,
         over: document.querySelector(".final, dialog[open] .outcome") !== null,
+        round_end: document.querySelector(".round-end") !== null,
     };
 }"""
 FILLED = """() => {
@@ -201,9 +202,15 @@ class Person:
         self.page.wait_for_selector(".foot")
 
     def wait_for_options(self) -> dict[str, Any]:
-        """Wait until this person is asked something; the board may still be moving."""
-        self.page.wait_for_selector(".bar:not([data-options='0']), .bar[data-status='over'], .final, dialog.curtain")
+        """Wait until this person is asked something; the board may still be moving. The end of a round is confirmed."""
+        asked = ".bar:not([data-options='0']), .bar[data-status='over'], .final, dialog.curtain"
+        while self.page.wait_for_selector(f"{asked}, .round-end") and self.page.locator(".round-end").count():
+            self.see_round_end()
         return self.sees()
+
+    def see_round_end(self) -> None:
+        """Confirm what a round of the card game brought."""
+        self.page.locator(".round-end .key.main").click()
 
     def wait_for_turn(self) -> dict[str, Any]:
         """Wait until this person is asked something, and the board is where it stays."""
@@ -213,7 +220,7 @@ class Person:
 
     def wait_beyond(self, version: int) -> None:
         """Wait until something has happened after that version, or the game is over."""
-        self.page.wait_for_selector(f".bar:not([data-version='{version}']), .final, dialog.curtain")
+        self.page.wait_for_selector(f".bar:not([data-version='{version}']), .final, dialog.curtain, .round-end")
 
     def names_on_board(self) -> list[str]:
         """The names of all things on the board that can be clicked now."""
@@ -287,7 +294,9 @@ def next_asked(people: list[Person]) -> Person | None:
         if all(each["over"] or each["status"] == "over" for each in seen):
             return None
         for person, each in zip(people, seen, strict=True):
-            if each["options"] and not each["over"]:
+            if each["round_end"]:
+                person.see_round_end()
+            elif each["options"] and not each["over"]:
                 return person
         people[0].page.wait_for_timeout(10)  # lets the pages receive what the server sends
     raise AssertionError("nobody is asked")

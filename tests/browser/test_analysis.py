@@ -50,7 +50,7 @@ def test_a_finished_game_opens_to_its_analysis(invite: Invite, screen: Screen) -
 @pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_hint_can_be_tried_on_the_board(invite: Invite, screen: Screen) -> None:
     anna = invite("Anna", screen)
-    anna.join(anna.make({"kind": "me"}, {"kind": "bot", "level": "casual"}, draw_start=False))
+    anna.join(anna.make({"kind": "me"}, {"kind": "bot", "level": "casual"}, start=0))
     seen = anna.wait_for_turn()
     anna.button("Hint").click()
     hint = anna.page.locator(".hint")
@@ -67,7 +67,7 @@ def test_a_hint_can_be_tried_on_the_board(invite: Invite, screen: Screen) -> Non
 
 def test_hints_are_a_setting_of_the_table(invite: Invite) -> None:
     anna = invite("Anna")
-    among = anna.make({"kind": "me"}, {"kind": "here", "name": "Ben"}, draw_start=False)
+    among = anna.make({"kind": "me"}, {"kind": "here", "name": "Ben"}, start=0)
     anna.join(among)
     anna.wait_for_turn()
     expect(anna.button("Hint")).to_have_count(0)

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Invite
-from browser.person import BEN, GREEDY, ME, RANDOM, SMALL_PHONE, UNCOVERED, Person, Screen
+from browser.person import BEN, GREEDY, ME, RANDOM, SCREENS, SMALL_PHONE, UNCOVERED, Person, Screen
 
 
 def test_the_device_is_passed_before_a_hand_is_seen(invite: Invite) -> None:
     anna = invite("Anna")
-    anna.join(anna.make(ME, BEN, game="cardcassonne", draw_start=False))
+    anna.join(anna.make(ME, BEN, game="cardcassonne", start=0))
     rng = Random(6)
     curtains = 0
     for _ in range(12):
@@ -169,3 +170,71 @@ def test_on_a_phone_held_sideways_hand_and_rows_are_seen_at_once(invite: Invite)
     anna.page.keyboard.press("l")
     anna.settle()
     assert all(card.evaluate(UNCOVERED) for card in anna.page.locator(".hand .held").all())
+
+
+def test_a_row_that_may_be_chosen_is_one_target_and_the_follower_stands_between_cards(invite: Invite) -> None:
+    anna = invite("Anna")
+    anna.join(anna.make(ME, GREEDY, game="cardcassonne", start=0))
+    anna.wait_for_turn()
+    row = anna.page.locator(".row").nth(2)
+    box = row.bounding_box()
+    assert box
+    anna.page.locator(".row.open").first.wait_for()
+    version = anna.sees()["version"]
+    anna.page.mouse.click(box["x"] + box["width"] - 12, box["y"] + box["height"] / 2)  # where no card and no word is
+    expect(row).to_have_class(re.compile("chosen"))
+    anna.bar.locator(".keys .key", has_text="Follower, green row").click()
+    anna.button("Confirm").click()
+    anna.wait_beyond(version)
+    stand = row.locator(".stand").first
+    expect(stand).to_contain_text("Anna")
+    own, cards = stand.bounding_box(), [card.bounding_box() for card in row.locator(".lying .card").all()]
+    assert own and own["width"] >= 40
+    for card in filter(None, cards):
+        assert card["x"] + card["width"] <= own["x"] + 3 or card["x"] >= own["x"] + own["width"] - 3, "it hides a card"
+
+
+def play_the_round(person: Person) -> None:
+    """Choose until a round is over."""
+    rng = Random(5)
+    while not person.page.locator(".round-end").count():
+        person.page.wait_for_selector(".bar:not([data-options='0']), .round-end")
+        if not person.page.locator(".round-end").count():
+            person.choose_by_key(rng)
+
+
+def test_the_end_of_a_round_is_shown_until_it_is_confirmed(invite: Invite) -> None:
+    anna = invite("Anna", motion=True)
+    anna.join(anna.make(ME, RANDOM, game="cardcassonne", start=0))
+    play_the_round(anna)
+    end = anna.page.locator(".round-end")
+    expect(anna.page.locator(".flight").first).to_be_visible()  # cards fly to whoever took them
+    anna.page.screenshot(path=SCREENS / "round-flight.png")
+    expect(end.get_by_role("heading")).to_have_text("Round 1 is over")
+    expect(anna.page.locator(".flight")).to_have_count(0)
+    expect(end.get_by_role("button")).to_contain_text("Go on")
+    expect(end.locator("li")).to_have_count(2)
+    expect(anna.page.locator(".round")).to_contain_text("Round 1 of")
+    assert not anna.page.locator(".hand").count() and not anna.bar.count(), "nothing is asked meanwhile"
+    told = {li.locator(".name").inner_text(): li.locator(".points").inner_text() for li in end.locator("li").all()}
+    anna.screenshot("round-end")
+    code = anna.page.url.rpartition("/")[2]
+    scores = anna.ask("GET", f"games/{code}")["scores"]
+    assert sorted(told.values()) == sorted(f"+{score}" for score in scores)
+    end.get_by_role("button").click()
+    expect(anna.page.locator(".round")).to_contain_text("Round 2 of")
+    anna.wait_for_turn()
+
+
+def test_without_motion_a_round_ends_at_once_and_waits_too(invite: Invite) -> None:
+    anna = invite("Anna", SMALL_PHONE)
+    anna.join(anna.make(ME, GREEDY, GREEDY, game="cardcassonne", start=0))
+    play_the_round(anna)
+    end = anna.page.locator(".round-end")
+    expect(end.get_by_role("button")).to_contain_text("Go on")
+    expect(end.locator("li")).to_have_count(3)
+    assert anna.fits()
+    anna.settle()
+    anna.screenshot("phone-360-round-end")
+    anna.page.keyboard.press("Enter")  # the keyboard is on the button
+    anna.wait_for_turn()

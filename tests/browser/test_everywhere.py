@@ -131,7 +131,7 @@ def test_axe_finds_nothing_serious(invite: Invite, look: str) -> None:
     for details in anna.page.locator("details").all():
         details.evaluate("each => { each.open = true }")
     assert serious(anna) == []
-    anna.join(anna.make(ME, BEN, draw_start=False))
+    anna.join(anna.make(ME, BEN, start=0))
     anna.wait_for_turn()
     anna.page.keyboard.press("l")
     anna.page.keyboard.press("n")

@@ -24,9 +24,9 @@ def test_a_code_is_typed_as_people_type(invite: Invite, typed: str) -> None:
     field = ben.page.get_by_label("Code or link")
     field.fill(typed.format(code, code.upper(), code[:4].capitalize(), code[4:]))
     field.press("Enter")
-    expect(ben.button("Sit down")).to_be_visible()
+    expect(ben.button("I am ready")).to_be_visible()
     ben.go(f"g/{code.upper()}")
-    expect(ben.button("Sit down")).to_be_visible()
+    expect(ben.button("I am ready")).to_be_visible()
 
 
 def test_games_against_the_computer_are_removed(invite: Invite) -> None:
@@ -66,7 +66,7 @@ def test_who_looks_at_a_game_that_is_removed_is_told(invite: Invite, other: dict
     expect(ben.page.get_by_text("Anna").first).to_be_visible()
     assert anna.context.request.delete(f"{anna.url}/api/games/{code}").status == 204
     expect(ben.page.get_by_role("heading", name="There is no such game")).to_be_visible()
-    expect(ben.button("Sit down")).to_have_count(0)
+    expect(ben.button("I am ready")).to_have_count(0)
     ben.page.get_by_role("link", name="To the start page").last.click()
     expect(ben.page.get_by_role("heading", name="Welcome to the table")).to_be_visible()
 

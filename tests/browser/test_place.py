@@ -21,7 +21,7 @@ def open_seats(person: Person) -> None:
 
 def test_a_game_against_the_computer_is_taken_back_saved_and_played_on(invite: Invite) -> None:
     anna, rng = invite("Anna"), Random(2)
-    code = anna.make(ME, GREEDY, draw_start=False)
+    code = anna.make(ME, GREEDY, start=0)
     anna.join(code)
     for _ in range(4):
         anna.choose_by_key(rng)
@@ -69,7 +69,7 @@ def test_a_game_against_the_computer_is_taken_back_saved_and_played_on(invite: I
 
 def test_people_agree_to_take_back_and_one_resigns(invite: Invite) -> None:
     anna, ben = invite("Anna"), invite("Ben", PHONE, language="de")
-    code = anna.make(ME, OPEN, draw_start=False)
+    code = anna.make(ME, OPEN, start=0)
     ben.ask("POST", f"games/{code}/seats/1")
     anna.join(code)
     ben.join(code)
@@ -129,7 +129,7 @@ def test_who_wants_it_is_notified_and_may_reconnect_now(invite: Invite, server: 
         anna.button("Settings").click()
         anna.page.get_by_label("Notify me", exact=False).check()
         anna.button("Close").click()
-        code = ben.make(ME, OPEN, draw_start=False)
+        code = ben.make(ME, OPEN, start=0)
         anna.ask("POST", f"games/{code}/seats/1")
         anna.join(code)
         ben.join(code)

@@ -33,7 +33,7 @@ def test_one_click_and_a_game_against_the_computer_is_on(invite: Invite) -> None
 
 def test_the_tile_turns_only_as_it_may(invite: Invite) -> None:
     anna = invite("Anna")
-    anna.join(anna.make(ME, BEN, draw_start=False))
+    anna.join(anna.make(ME, BEN, start=0))
     anna.wait_for_turn()
     before = anna.page.locator(".bar .hand").get_attribute("src") or ""
     allowed = anna.page.locator(".square").count()
@@ -148,7 +148,7 @@ def test_who_listens_hears_where_a_tile_would_lie(invite: Invite, language: str,
 
 def test_a_choice_is_taken_back(invite: Invite) -> None:
     anna = invite("Anna")
-    anna.join(anna.make(ME, GREEDY, draw_start=False))
+    anna.join(anna.make(ME, GREEDY, start=0))
     anna.wait_for_turn()
     tiles = anna.page.locator("image.tile").count()
     anna.choose_by_mouse(Random(1))
@@ -161,7 +161,7 @@ def test_a_choice_is_taken_back(invite: Invite) -> None:
 def test_moves_of_others_are_shown_one_after_the_other_and_can_be_skipped(invite: Invite) -> None:
     anna = invite("Anna", motion=True)
     anna.set(sound=True)
-    anna.join(anna.make(ME, GREEDY, GREEDY, GREEDY, draw_start=False))
+    anna.join(anna.make(ME, GREEDY, GREEDY, GREEDY, start=0))
     for _ in range(2):
         anna.wait_for_turn()
         anna.choose_by_mouse(Random(5))
@@ -174,7 +174,7 @@ def test_moves_of_others_are_shown_one_after_the_other_and_can_be_skipped(invite
 
 def test_the_numbers_of_the_list_stand_on_the_board(invite: Invite) -> None:
     anna = invite("Anna")
-    anna.join(anna.make(ME, BEN, draw_start=False))
+    anna.join(anna.make(ME, BEN, start=0))
     on_board = anna.page.locator(".targets .number")
     for _ in range(4):
         anna.wait_for_turn()
@@ -207,7 +207,7 @@ def test_a_choice_stays_while_somebody_comes_and_goes(invite: Invite) -> None:
 def test_who_does_not_want_to_confirm_need_not(invite: Invite) -> None:
     anna = invite("Anna")
     anna.set(confirm=False)
-    anna.join(anna.make(ME, BEN, draw_start=False))
+    anna.join(anna.make(ME, BEN, start=0))
     anna.wait_for_turn()
     anna.page.locator(".square").first.click(force=True)
     if anna.button("Confirm").count():  # it may be turned first
@@ -237,7 +237,7 @@ def test_somebody_watches(invite: Invite) -> None:
 
 def test_a_seat_is_handed_over_in_the_middle_of_a_game(invite: Invite) -> None:
     anna, wim = invite("Anna"), invite("Wim", PHONE)
-    code = anna.make(ME, BEN, draw_start=False)
+    code = anna.make(ME, BEN, start=0)
     anna.join(code)
     some_turns(anna, 4)
     wim.join(code)
@@ -257,7 +257,7 @@ def test_a_seat_is_handed_over_in_the_middle_of_a_game(invite: Invite) -> None:
 
 def test_two_people_at_one_screen(invite: Invite) -> None:
     anna = invite("Anna")
-    anna.join(anna.make(ME, BEN, draw_start=False))
+    anna.join(anna.make(ME, BEN, start=0))
     asked = set()
     for _ in range(8):
         anna.wait_for_turn()
@@ -268,7 +268,7 @@ def test_two_people_at_one_screen(invite: Invite) -> None:
 
 def test_the_keyboard_asks_what_lies_in_the_middle(invite: Invite) -> None:
     anna = invite("Anna")
-    anna.join(anna.make(ME, GREEDY, draw_start=False))
+    anna.join(anna.make(ME, GREEDY, start=0))
     anna.wait_for_turn()
     press, tip = anna.page.keyboard.press, anna.page.locator(".tip")
     press("i")
@@ -288,10 +288,10 @@ def test_the_line_breaks_and_comes_back(invite: Invite, server: Server) -> None:
     """What was clicked while nothing went through is carried out once, afterwards; what the others did is seen."""
     with Cable(server.port) as cable:
         anna, ben = invite("Anna", at=cable.url), invite("Ben")
-        code = anna.make(ME, OPEN, draw_start=False)
+        code = anna.make(ME, OPEN, start=0)
         anna.join(code)
         ben.join(code)
-        ben.button("Sit down").click()
+        ben.button("I am ready").click()
         version = anna.wait_for_turn()["version"]
         cable.pull()
         expect(anna.page.get_by_text("reconnecting")).to_be_visible()

@@ -55,7 +55,7 @@ def test_on_a_phone_with_fingers(invite: Invite, screen: Screen) -> None:
     anna.page.wait_for_selector(".modules")
     assert anna.fits()
     anna.screenshot(f"{name}-setup")
-    anna.join(anna.make(ME, BEN, draw_start=False))
+    anna.join(anna.make(ME, BEN, start=0))
     anna.wait_for_turn()
     rng = Random(3)
     for _ in range(6):
@@ -244,7 +244,7 @@ def test_with_its_list_the_bar_takes_a_third_of_a_phone(invite: Invite, width: i
 
 def test_what_is_told_of_a_feature_comes_again_after_a_move(invite: Invite) -> None:
     anna = invite("Anna")
-    anna.join(anna.make(ME, BEN, draw_start=False))
+    anna.join(anna.make(ME, BEN, start=0))
     version = anna.wait_for_turn()["version"]
     anna.settle()
 
@@ -269,7 +269,7 @@ def test_the_strip_of_six_players_on_a_phone(invite: Invite) -> None:
     anna = invite("Anna", SMALL_PHONE)
     others = [{"kind": "here", "name": name} for name in ("Ben", "Cleo", "Dora", "Emil", "Frieda")]
     code = anna.make(
-        ME, *others, modules=["base", "inns_and_cathedrals"], draw_start=False, clock={"seconds": 3600, "increment": 0}
+        ME, *others, modules=["base", "inns_and_cathedrals"], start=0, clock={"seconds": 3600, "increment": 0}
     )
     anna.join(code)
     rng = Random(4)

@@ -52,7 +52,7 @@ def test_a_preset_is_still_a_preset_the_next_time(invite: Invite) -> None:
     box = anna.button("Big Box 1", exact=False)
     expect(box.locator(".time")).to_have_text("1 h 25 min")
     box.click()
-    expect(anna.page.locator(".foot .count")).to_have_text("162 tiles, about 1 h 25 min")
+    expect(anna.page.locator(".foot .summary")).to_contain_text("Big Box 1 · 162 tiles, about 1 h 25 min · Anna, ")
     anna.screenshot("setup-presets")
     anna.button("Begin").click()
     anna.wait_for_turn()

@@ -29,7 +29,7 @@ def test_two_people_play_a_base_game(invite: Invite) -> None:
 
     ben.page.get_by_label("Code or link").fill(link)
     ben.button("Join").click()
-    ben.button("Sit down").click()
+    ben.button("I am ready").click()
     rng = Random(1)
     for _ in range(40):
         person = next_asked([anna, ben])
@@ -72,7 +72,7 @@ def test_two_people_play_with_the_classic_modules(invite: Invite) -> None:
     code = anna.make(ME, OPEN, preset="big_box_2006", modules=CLASSIC)
     anna.join(code)
     ben.join(code)
-    ben.button("Sit down").click()
+    ben.button("I am ready").click()
     rng = Random(3)
     assert play_out([anna, ben], rng, by_mouse=24) > 200
     anna.screenshot("classic-end")
@@ -86,7 +86,7 @@ def test_two_people_play_cardcassonne(invite: Invite) -> None:
     code = anna.make(ME, OPEN, game="cardcassonne")
     anna.join(code)
     ben.join(code)
-    ben.button("Sit down").click()
+    ben.button("I am ready").click()
     rng = Random(5)
     assert play_out([anna, ben], rng) > 60
     anna.screenshot("cards-end")

@@ -61,6 +61,8 @@ def test_who_may_take_part() -> None:
         contestant("nobody", 1, "carcassonne")
     with pytest.raises(UnknownPlayer, match="greedy takes no time"):
         contestant("greedy:10", 1, "carcassonne")
+    with pytest.raises(UnknownPlayer, match="takes no time; nobody does in cardcassonne"):
+        contestant("expert:10", 1, "cardcassonne")
     with pytest.raises(UnknownPlayer, match="names neither a time"):
         contestant("expert:soon", 1, "carcassonne")
     with pytest.raises(OutOfRange, match="more than 0"):

@@ -8,8 +8,10 @@ import pytest
 
 from languedoc import Game
 from languedoc.carcassonne import turn
+from languedoc.carcassonne.setup import Setup
 from languedoc.carcassonne.state import State
 from languedoc.players.carcassonne import UCT, Expert, FlatMonteCarlo, Player, Random
+from languedoc.players.carcassonne.one_ply import OnePly
 from languedoc.table.chance import Chance
 
 
@@ -49,6 +51,34 @@ def test_it_can_be_cancelled() -> None:
     expert.cancel()
     thinking.join()
     assert 0 <= found[0] < turn.count(state)
+
+
+def with_many_modules(choices: int = 40) -> State:
+    """A position in which a turn can go on in very many ways."""
+    game = Game.of(Setup(preset="everything", seed=3))
+    player = OnePly(1)
+    while game.choices_made < choices or game.state.hand < 0 or game.count < 20:
+        game.choose(player.pick(game.state))
+    return game.state
+
+
+def test_the_clock_ends_even_the_first_rollout() -> None:
+    state = with_many_modules()
+    patient, hurried = Expert(5, rollouts=1, threads=1), Expert(5, budget_ms=0.1, threads=1)
+    assert 0 <= hurried.pick(state) < turn.count(state)
+    patient.pick(state)
+    ways = [expert.rollers[0].policy.total_ways for expert in (hurried, patient)]
+    assert ways[0] < ways[1], "no processor follows a rollout with all modules in so little time"
+
+
+def test_a_stopped_player_looks_no_further() -> None:
+    state = with_many_modules()
+    player = OnePly(1)
+    player.pick(state)
+    assert player.ways > 20
+    player.stopped = True
+    assert 0 <= player.pick(state) < turn.count(state)
+    assert player.ways <= 1
 
 
 def exact(state: State) -> list[tuple[int, ...]]:

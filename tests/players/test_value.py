@@ -19,6 +19,7 @@ from languedoc.table.chance import Chance
 
 FEW_TILES = ("D", "E", "L", "N", "W", "G", "V", "U")
 A_GAME_OF_FEW_TILES = 2947
+A_GAME_OF_LONG_TURNS = {False: 9749, True: 1568}
 
 
 def made_up(state: State) -> Table:
@@ -43,6 +44,21 @@ def test_compiled_and_interpreted_players_choose_the_same() -> None:
         game.choose(player.pick(game.state))
         told = (told * 31 + value.of(game.state, seat)) % 10007
     assert told == A_GAME_OF_FEW_TILES
+
+
+@pytest.mark.interpreted
+@pytest.mark.checked
+@pytest.mark.parametrize("quick", [False, True])
+def test_so_they_do_where_turns_are_long(quick: bool) -> None:
+    game = Game.of(Setup(bag=FEW_TILES[:5], modules=("base", "inns_and_cathedrals", "tower")))
+    player = OnePly(3, made_up(game.state))
+    player.quick = quick
+    told = 0
+    while not game.over:
+        chosen = player.pick(game.state)
+        told = (told * 31 + 7 * player.ways + chosen) % 10007
+        game.choose(chosen)
+    assert told == A_GAME_OF_LONG_TURNS[quick]
 
 
 @pytest.mark.interpreted

@@ -90,7 +90,7 @@ def test_every_preset_can_be_played(slug: str) -> None:
 
 
 def test_a_setup_is_as_it_is_wished_for() -> None:
-    wish = new(ME, OPEN, modules=["tower"], options={"no_fields": True}, draw_start=False)
+    wish = new(ME, OPEN, modules=["tower"], options={"no_fields": True}, start=0)
     setup = scene.make_setup(wish, 5)
     assert isinstance(setup, Setup)
     assert (setup.names, setup.modules, setup.seed, setup.start) == (("Ann", "Blue"), ("base", "tower"), 5, 0)

@@ -54,7 +54,7 @@ async def test_against_the_computer_any_number_of_choices_is_taken_back(server: 
 @told
 async def test_of_people_who_play_together_all_must_agree(server: Server) -> None:
     async with visitors(server.url, "Anna", "Ben", "Cleo", "Dora") as (anna, ben, cleo, dora):
-        code = (await anna.make("me", "open", "open", draw_start=False))["code"]
+        code = (await anna.make("me", "open", "open", start=0))["code"]
         await ben.post(f"/api/games/{code}/seats/1")
         await cleo.post(f"/api/games/{code}/seats/2")
         async with (
@@ -105,7 +105,7 @@ async def test_of_people_who_play_together_all_must_agree(server: Server) -> Non
 @told
 async def test_between_two_who_resigns_has_lost(server: Server) -> None:
     async with visitors(server.url, "Anna", "Ben") as (anna, ben):
-        code = (await anna.make("me", "open", draw_start=False))["code"]
+        code = (await anna.make("me", "open", start=0))["code"]
         await ben.post(f"/api/games/{code}/seats/1")
         async with anna.live(code) as hers, ben.live(code) as his:
             await hers.welcome()
@@ -121,7 +121,7 @@ async def test_between_two_who_resigns_has_lost(server: Server) -> None:
 @told
 async def test_where_more_play_the_computer_goes_on_for_who_resigns(server: Server) -> None:
     async with visitors(server.url, "Anna", "Ben") as (anna, ben):
-        code = (await anna.make("me", "open", "greedy", draw_start=False))["code"]
+        code = (await anna.make("me", "open", "greedy", start=0))["code"]
         await ben.post(f"/api/games/{code}/seats/1")
         async with anna.live(code) as hers, ben.live(code) as his:
             await hers.welcome()

@@ -121,7 +121,7 @@ async def wanted_hint(visitor: Visitor, code: str, version: int, status: int = 2
 @told
 async def test_hints_are_for_those_who_may_have_them(server: Server) -> None:
     async with visitors(server.url, "Anna", "Ben") as (anna, ben), asyncio.timeout(PATIENCE * 2):
-        alone = await anna.make("me", "casual", draw_start=False)
+        alone = await anna.make("me", "casual", start=0)
         assert alone["hints"], "against the computer alone there are hints"
         async with anna.live(alone["code"]) as line:
             await line.welcome()
@@ -136,10 +136,10 @@ async def test_hints_are_for_those_who_may_have_them(server: Server) -> None:
             assert [spoken["text"] for spoken in line.chat] == ["Anna asked for a hint."], "everybody is told, once"
             assert (await wanted_hint(ben, alone["code"], line.version, 403))["code"] == "not_your_seat"
             assert (await wanted_hint(anna, alone["code"], line.version + 1, 409))["code"] == "stale"
-        among = await anna.make("me", {"kind": "here", "name": "Ben"}, draw_start=False)
+        among = await anna.make("me", {"kind": "here", "name": "Ben"}, start=0)
         assert not among["hints"], "with other people there are none unless they are wanted"
         assert (await wanted_hint(anna, among["code"], among["version"], 403))["code"] == "no_hints"
-        wished = await anna.make("me", {"kind": "here", "name": "Ben"}, draw_start=False, hints=True)
+        wished = await anna.make("me", {"kind": "here", "name": "Ben"}, start=0, hints=True)
         assert wished["hints"] and (await wanted_hint(anna, wished["code"], wished["version"]))["options"]
         hidden = await anna.make("me", {"kind": "here", "name": "Ben"}, game="cardcassonne", hints=True)
         assert (await wanted_hint(anna, hidden["code"], hidden["version"], 403))["code"] == "no_hints", (

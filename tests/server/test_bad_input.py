@@ -22,7 +22,7 @@ from server.visitor import Frame, Live, Visitor, told, visitors
 async def at_a_table(server: Server) -> AsyncIterator[Live]:
     """Anna's WebSocket in a game in which it is her turn; at the end nothing may have changed."""
     async with visitors(server.url, "Anna", "Ben") as (anna, ben):
-        code = (await anna.make("me", "open", draw_start=False))["code"]
+        code = (await anna.make("me", "open", start=0))["code"]
         await ben.post(f"/api/games/{code}/seats/1")
         async with anna.live(code) as line:
             await line.welcome()

@@ -81,7 +81,7 @@ async def test_a_bot_that_never_answers_stops_no_game(tmp_path: Path) -> None:
     async with app.lifespan(), asyncio.timeout(PATIENCE * 15):
         hall = app.state.hall
         seats = [wire.SeatWish("bot", level="expert"), wire.SeatWish("me")]
-        code = (await making.make(hall, "anna", wire.NewGame(seats, draw_start=False))).code
+        code = (await making.make(hall, "anna", wire.NewGame(seats, start=0))).code
         table = await hall.table(code)
         while not table.chat:
             await asyncio.sleep(0.05)
@@ -107,7 +107,7 @@ async def test_the_search_of_a_bot_ends_with_its_table(tmp_path: Path, monkeypat
 
         monkeypatch.setattr(hall.workers, "run", run)
         seats = [wire.SeatWish("bot", level="expert"), wire.SeatWish("me")]
-        code = (await making.make(hall, "anna", wire.NewGame(seats, draw_start=False))).code
+        code = (await making.make(hall, "anna", wire.NewGame(seats, start=0))).code
         table = await hall.table(code)
         await begun.wait()
         await table.choose_for_bot(0, table.fold.version, table.fold.game.options[0].text)  # as another process does

@@ -202,7 +202,7 @@ def test_a_server_that_is_stopped_says_goodbye(tmp_path: Path) -> None:
         @told
         async def stay() -> None:
             async with visitors(server.url, "Anna") as (anna,):
-                code = (await anna.make("me", "greedy", draw_start=False))["code"]
+                code = (await anna.make("me", "greedy", start=0))["code"]
                 async with anna.live(code) as line:
                     await line.welcome()
                     await line.step(line.options[0])
@@ -263,7 +263,7 @@ def test_a_bot_that_dies_is_started_again(tmp_path: Path) -> None:
         @told
         async def play() -> None:
             async with visitors(server.url, "Anna") as (anna,):
-                code = (await anna.make("me", "greedy", draw_start=False))["code"]
+                code = (await anna.make("me", "greedy", start=0))["code"]
                 async with anna.live(code) as line:
                     await line.welcome()
                     for _ in range(3):

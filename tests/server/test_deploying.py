@@ -113,7 +113,7 @@ async def test_pages_are_served_with_tls_under_one_name_only(proxy: Proxy) -> No
 async def test_sockets_go_through_the_proxy_for_its_own_pages_only(proxy: Proxy) -> None:
     async with proxy.http("127.0.0.92") as visitor:
         await visitor.get("/api/me")
-        made = await visitor.post("/api/games", json={"seats": [{"kind": "me"}, {"kind": "here"}], "draw_start": False})
+        made = await visitor.post("/api/games", json={"seats": [{"kind": "me"}, {"kind": "here"}], "start": 0})
         assert made.status_code == 201, made.text
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in visitor.cookies.jar)
     trusting = ssl.create_default_context()

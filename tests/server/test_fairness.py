@@ -82,7 +82,7 @@ async def test_nobody_sees_two_hands_one_after_the_other(server: Server, revoked
 @told
 async def test_pages_cannot_use_keys_of_the_server(server: Server) -> None:
     async with visitors(server.url, "Anna") as (anna,):
-        code = (await anna.make("me", "random", draw_start=False))["code"]
+        code = (await anna.make("me", "random", start=0))["code"]
         async with anna.live(code) as line:
             await line.welcome()
             for key in ("bot 1 1", "end 3", "upload 0", "notice 1", "a\nb", "a\0"):

@@ -38,7 +38,7 @@ async def test_choices_that_are_lost_or_doubled_are_found(tmp_path: Path) -> Non
     tally = Tally()
     with Server(tmp_path, limits=NO_LIMITS) as server:
         async with visitors(server.url, "Anna") as (anna,):
-            match = Match((await anna.make("me", "here", draw_start=False))["code"])
+            match = Match((await anna.make("me", "here", start=0))["code"])
             tally.matches.append(match)
             async with anna.live(match.code) as line:
                 await line.welcome()

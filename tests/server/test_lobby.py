@@ -100,7 +100,7 @@ async def test_whoever_gets_up_leaves_an_open_seat(server: Server) -> None:
 @told
 async def test_the_host_hands_a_seat_over(server: Server) -> None:
     async with visitors(server.url, "Anna", "Ben") as (anna, ben):
-        code = (await anna.make("me", "open", draw_start=False))["code"]
+        code = (await anna.make("me", "open", start=0))["code"]
         await ben.post(f"/api/games/{code}/seats/1")
         await ben.post(f"/api/games/{code}/seats/0/hand-over", {"to": "bot"}, status=403)
         await anna.post(f"/api/games/{code}/seats/1/hand-over", {"to": "bot", "level": "clever"}, status=400)
@@ -133,7 +133,7 @@ async def test_who_has_no_name_plays_all_the_same(server: Server) -> None:
 @told
 async def test_your_move_is_counted(server: Server) -> None:
     async with visitors(server.url, "Anna", "Ben") as (anna, ben):
-        code = (await anna.make("me", "open", draw_start=False, pace="days"))["code"]
+        code = (await anna.make("me", "open", start=0, pace="days"))["code"]
         await ben.post(f"/api/games/{code}/seats/1")
         assert await anna.get("/api/me") == {"name": "Anna", "games": 1, "moves_waiting": 1}
         assert await ben.get("/api/me") == {"name": "Ben", "games": 1, "moves_waiting": 0}
@@ -152,7 +152,7 @@ def finished() -> str:
 @told
 async def test_games_that_wait_for_me_come_first_and_none_is_forgotten(server: Server) -> None:
     async with visitors(server.url, "Anna", "Ben") as (anna, ben):
-        due = [(await anna.make("me", "here", draw_start=False))["code"] for _ in range(LISTED + 2)]
+        due = [(await anna.make("me", "here", start=0))["code"] for _ in range(LISTED + 2)]
         elsewhere = (await anna.make("me", "open"))["code"]
         over = await anna.post("/api/games/upload", content=finished().encode())
         assert over["status"] == "over"

@@ -46,7 +46,7 @@ def test_who_looks_like_a_neighbour_is_numbered_there(like: str) -> None:
 async def test_who_takes_the_name_of_a_neighbour_is_numbered_there(tmp_path: Path) -> None:
     with Server(tmp_path, limits=NO_LIMITS) as server:
         async with visitors(server.url, "Anna", "Ben") as (anna, ben):
-            code = (await anna.make("me", "open", draw_start=False))["code"]
+            code = (await anna.make("me", "open", start=0))["code"]
             await ben.post(f"/api/games/{code}/seats/1")
             assert (await ben.ask("PUT", "/api/me", {"name": "Anna"}))["name"] == "Anna"
             seats = (await anna.get(f"/api/games/{code}"))["seats"]
@@ -68,7 +68,7 @@ async def test_who_takes_the_name_of_a_neighbour_is_numbered_there(tmp_path: Pat
 async def test_a_game_in_which_two_bear_the_same_name_can_be_opened(tmp_path: Path) -> None:
     with Server(tmp_path, limits=NO_LIMITS) as server:
         async with visitors(server.url, "Anna") as (anna,):
-            code = (await anna.make("me", "here", "here", draw_start=False))["code"]
+            code = (await anna.make("me", "here", "here", start=0))["code"]
             server.stop()
             connection = sqlite3.connect(server.database)
             for number, name in enumerate(("Anna", "Anna", "  Anna\n")):

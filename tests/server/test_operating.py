@@ -38,7 +38,7 @@ async def test_the_operator_reads_numbers_that_nobody_else_can_reach(tmp_path: P
     port = free_port()
     with Server(tmp_path, "", NO_LIMITS, f"--metrics=127.0.0.1:{port}") as server:
         async with visitors(server.url, "Anna") as (anna,):
-            code = (await anna.make("me", "random", draw_start=False))["code"]
+            code = (await anna.make("me", "random", start=0))["code"]
             async with anna.live(code) as line:
                 await line.welcome()
                 while line.options:
@@ -75,7 +75,7 @@ async def test_a_backup_is_restored_into_either_database_and_people_play_on(tmp_
     with Server(tmp_path, limits=NO_LIMITS) as server:
         async with visitors(server.url, "Anna", "Ben") as (anna, ben):
             cookies = anna.http.cookies
-            code = (await anna.make("me", "open", draw_start=False))["code"]
+            code = (await anna.make("me", "open", start=0))["code"]
             await ben.post(f"/api/games/{code}/seats/1")
             async with anna.live(code) as line:
                 await line.welcome()

@@ -13,7 +13,7 @@ from server.visitor import Live, Visitor, told, visitors
 
 async def begin(anna: Visitor, ben: Visitor, **wish: object) -> str:
     """A game of two, in which Anna begins."""
-    code = str((await anna.make("me", "open", draw_start=False, **wish))["code"])
+    code = str((await anna.make("me", "open", start=0, **wish))["code"])
     await ben.post(f"/api/games/{code}/seats/1")
     return code
 
@@ -114,7 +114,7 @@ async def test_after_something_was_taken_back_everything_is_told_anew(server: Se
 @told
 async def test_one_device_for_two_without_secrets(server: Server) -> None:
     async with visitors(server.url, "Anna") as (anna,):
-        code = (await anna.make("me", "here", draw_start=False))["code"]
+        code = (await anna.make("me", "here", start=0))["code"]
         async with anna.live(code) as line:
             await line.welcome()
             seats = set()
@@ -128,7 +128,7 @@ async def test_one_device_for_two_without_secrets(server: Server) -> None:
 @told
 async def test_the_curtain_hides_hands_on_one_device(server: Server) -> None:
     async with visitors(server.url, "Anna") as (anna,):
-        code = (await anna.make("me", "here", game="cardcassonne", draw_start=False))["code"]
+        code = (await anna.make("me", "here", game="cardcassonne", start=0))["code"]
         async with anna.live(code) as line:
             await line.welcome()
             asked = line.table["asked"]["seat"]
@@ -252,7 +252,7 @@ async def test_what_is_said_is_kept_and_is_only_text(server: Server) -> None:
 @told
 async def test_one_can_ask_what_lies_there_and_what_fits(server: Server) -> None:
     async with visitors(server.url, "Anna") as (anna,):
-        code = (await anna.make("me", "here", draw_start=False))["code"]
+        code = (await anna.make("me", "here", start=0))["code"]
         async with anna.live(code) as line:
             await line.welcome()
             shapes = await anna.get(

@@ -32,7 +32,7 @@ DROP = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application
 async def apart(two: Two, **wish: object) -> AsyncIterator[tuple[Live, Live]]:
     """Anna connected to one process and Ben to the other, in one game."""
     async with visitors(two[0].url, "Anna") as (anna,), visitors(two[1].url, "Ben") as (ben,):
-        code = (await anna.make("me", "open", draw_start=False, **wish))["code"]
+        code = (await anna.make("me", "open", start=0, **wish))["code"]
         async with anna.live(code) as hers, ben.live(code) as his:
             await hers.welcome()
             await his.welcome()
@@ -116,7 +116,7 @@ async def test_a_bot_goes_on_when_the_process_that_let_it_think_is_killed(postgr
     with Server(tmp_path, games, NO_LIMITS) as first, Server(tmp_path, games, NO_LIMITS) as second:
         async with visitors(first.url, "Anna") as (anna,), Visitor(second.url) as same:
             same.http.cookies.update(anna.http.cookies)
-            code = (await anna.make("me", *["random", "greedy"] * 2, draw_start=False))["code"]
+            code = (await anna.make("me", *["random", "greedy"] * 2, start=0))["code"]
             async with same.live(code) as line, anna.live(code) as before:
                 await line.welcome()
                 await before.welcome()
@@ -278,7 +278,7 @@ def test_no_process_goes_on_when_the_first_one_is_killed(postgres: Postgres, tmp
 @told
 async def test_a_server_whose_database_falls_silent_can_be_stopped(postgres: Postgres, tmp_path: Path) -> None:
     async with behind_a_wire(postgres, tmp_path) as (server, wire), visitors(server.url, "Anna") as (anna,):
-        code = (await anna.make("me", "here", draw_start=False))["code"]
+        code = (await anna.make("me", "here", start=0))["code"]
         async with anna.live(code) as line:
             await line.welcome()
             wire.cut.set()

@@ -188,7 +188,7 @@ async def test_a_stranger_whose_time_is_used_up_is_refused_and_the_others_play_o
 @told
 async def test_messages_requests_and_connections_of_a_stranger_count_together(strict: Server) -> None:
     async with visitors(strict.url, "Anna", "Ben", address="127.0.0.74") as (anna, ben):
-        code = (await anna.make("me", "open", draw_start=False))["code"]
+        code = (await anna.make("me", "open", start=0))["code"]
         await ben.post(f"/api/games/{code}/seats/1")
         async with ben.live(code) as spy:
             await spy.welcome()
@@ -284,7 +284,7 @@ async def test_a_flood_of_pings_is_read_slowly_and_the_others_play_on(strict: Se
     """Pings are answered below the application, so no budget of a person counts them."""
     ping = bytes([0x89, 0x80, 0, 0, 0, 0])
     async with visitors(strict.url, "Anna", address="127.0.0.77") as (anna,):
-        code = (await anna.make("me", "here", draw_start=False))["code"]
+        code = (await anna.make("me", "here", start=0))["code"]
         with closing(connected(strict, "127.0.0.78")) as flooding:
             upgraded(flooding, strict, code)
             flooding.setblocking(False)

@@ -23,7 +23,7 @@ from server.visitor import Live, told, visitors
 async def on_one_device(server: Server) -> AsyncIterator[Live]:
     """Anna plays with Ben, who sits beside her."""
     async with visitors(server.url, "Anna") as (anna,):
-        code = (await anna.make("me", "here", draw_start=False))["code"]
+        code = (await anna.make("me", "here", start=0))["code"]
         async with anna.live(code) as line:
             await line.welcome()
             await line.step(line.options[0])
@@ -151,7 +151,7 @@ async def test_a_server_stopped_in_the_middle_of_games_keeps_what_it_accepted(tm
 
     async def play(name: str, server: Server) -> None:
         async with visitors(server.url, name) as (visitor,):
-            code = (await visitor.make("me", "here", draw_start=False))["code"]
+            code = (await visitor.make("me", "here", start=0))["code"]
             line = Live(visitor, code)
             await line.open()
             await line.welcome()

@@ -1,11 +1,9 @@
 // Addresses of the drawings, and the symbols that the page draws itself.
 
+import { colour } from "./colours.svelte";
 import type { GuideBoard, Style, Tile } from "./wire";
 
-/** The colours of the seats, in their order, as in /art/style.css. */
-export const COLOURS = ["red", "blue", "green", "yellow", "black", "grey"] as const;
-
-export const colour = (seat: number) => COLOURS[seat % COLOURS.length]!;
+export { colour } from "./colours.svelte";
 
 export const tileAddress = (tile: Pick<Tile, "art" | "quarters" | "variant">, style: Style) =>
   `/art/tiles/${tile.art}-${tile.quarters}-${tile.variant}.${style}.svg`;

@@ -2,6 +2,8 @@
 
 import { api } from "./api";
 import { Live, newKey, type Line } from "./live";
+import { roundEnd, sceneAt, type RoundEnd } from "./cards/roundEnd";
+import { useColours } from "./colours.svelte";
 import { BARE, changed, type Option, type Scene } from "./scene";
 import { moving } from "./settings.svelte";
 import { notify } from "./notify";
@@ -40,6 +42,8 @@ export class Room {
   /** Tiles from this one on have just been laid. */
   freshFrom = $state(0);
   rising = $state.raw<Rising[]>([]);
+  /** The end of a round that is being shown; the table waits until it is confirmed. */
+  roundEnd = $state.raw<RoundEnd | null>(null);
   feature = $state.raw<Feature | null>(null);
   fits = $state.raw<Fits | null>(null);
   timeOut = $state.raw<TimeOut | null>(null);
@@ -88,6 +92,7 @@ export class Room {
     removeEventListener("online", this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
     if (this.#timer) clearTimeout(this.#timer);
+    useColours([]);
     this.#live.close();
   }
 
@@ -107,7 +112,7 @@ export class Room {
 
   /** Whether moves of others are still being shown. */
   get playing(): boolean {
-    return this.#waiting.length > 0;
+    return this.#waiting.length > 0 || this.roundEnd !== null;
   }
 
   /** What I may choose now. */
@@ -201,6 +206,7 @@ export class Room {
         this.#known = frame.version;
         this.version = frame.version;
         this.info = frame.info;
+        useColours(frame.info.seats.map((seat) => seat.colour));
         this.scene = changed(BARE, frame.table);
         this.clocksAt = performance.now();
         this.freshFrom = this.scene.tiles.length;
@@ -294,21 +300,37 @@ export class Room {
 
   /** Show everything that has happened at once. */
   skip(): void {
+    this.closeRound();
     this.#hasten();
     this.rising = [];
+  }
+
+  /** Show the end of a round up to so many of its steps. */
+  showRound(shown: number): void {
+    if (!this.roundEnd) return;
+    this.roundEnd = { ...this.roundEnd, shown };
+    this.scene = sceneAt(this.roundEnd);
+  }
+
+  /** The end of the round has been seen: the next moves are shown. */
+  closeRound(): void {
+    if (!this.roundEnd) return;
+    this.scene = { ...this.roundEnd.after, players: latest(this.roundEnd.after, this.scene) };
+    this.roundEnd = null;
+    this.#showNext();
   }
 
   #hasten(): number {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
     let pause = 0;
-    while (this.#waiting.length) pause = this.#show();
+    while (this.#waiting.length && !this.roundEnd) pause = this.#show();
     return pause;
   }
 
   #showNext(): void {
     this.#timer = null;
-    if (this.#waiting.length) this.#rest(this.#show());
+    if (this.#waiting.length && !this.roundEnd) this.#rest(this.#show());
   }
 
   /** Wait, then show the next move. Of many moves each is shown faster. */
@@ -323,7 +345,9 @@ export class Room {
     const before = this.scene;
     this.#waiting = this.#waiting.slice(1);
     this.freshFrom = Math.min(frame.table.tiles?.kept ?? before.tiles.length, before.tiles.length);
-    this.scene = changed(before, frame.table);
+    const after = changed(before, frame.table);
+    this.roundEnd = roundEnd(before, after, frame.log);
+    this.scene = this.roundEnd ? sceneAt(this.roundEnd) : after;
     this.version = frame.version;
     this.clocksAt = performance.now();
     this.log = [...this.log, ...frame.log];
@@ -354,9 +378,15 @@ export class Room {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
     this.#waiting = [];
+    this.roundEnd = null;
     this.rising = [];
     this.lookAway();
   }
+}
+
+/** Players as they are after a round, with what was heard of them while it was shown: who is there, whose clock runs. */
+function latest(after: Scene, shown: Scene): Scene["players"] {
+  return shown.players.map((player, seat) => ({ ...player, score: after.players[seat]?.score ?? player.score }));
 }
 
 /** While moves are being shown, the points of later ones stay hidden. */

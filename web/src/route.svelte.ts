@@ -37,6 +37,10 @@ function decoded(part: string): string {
   }
 }
 
+/** The link to a game that is passed on. The server puts a preview into its page, in this language. */
+export const invitationTo = (code: string, language: string) =>
+  `${location.origin}/g/${encodeURIComponent(code)}${language === "en" ? "" : `?lang=${language}`}`;
+
 export function address(route: Route): string {
   switch (route.page) {
     case "lobby":
@@ -65,12 +69,13 @@ function tidy(code: string): string {
 
 /** A code in what somebody typed or pasted: the code itself, or a link with it. */
 export function codeIn(text: string): string {
-  const found = /#\/g\/([^/\s?#]+)/.exec(text);
+  const found = /\/g\/([^/\s?#]+)/.exec(text);
   return tidy(decoded(found?.[1] ?? text));
 }
 
-// The play aid has a plain address, too, which is easier to tell and to install.
+// The play aid has a plain address, too, which is easier to tell and to install; so has a game, for previews of its link.
 if (location.pathname === "/guide") history.replaceState(null, "", `/${location.hash || `#/guide${location.search}`}`);
+if (location.pathname.startsWith("/g/")) history.replaceState(null, "", `/${location.hash || `#${location.pathname}`}`);
 
 let current = $state.raw<Route>(read(location.hash));
 addEventListener("hashchange", () => (current = read(location.hash)));

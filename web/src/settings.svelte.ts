@@ -16,6 +16,8 @@ interface Kept {
   confirm: boolean;
   motion: boolean;
   sound: boolean;
+  /** Whether the score track is open. */
+  track: boolean;
   /** Whether the browser tells what happens while the page is not seen. */
   notify: boolean;
 }
@@ -36,6 +38,7 @@ export const settings: Kept = $state({
   confirm: known.confirm ?? true,
   motion: known.motion ?? true,
   sound: known.sound ?? false,
+  track: known.track ?? false,
   notify: known.notify ?? false,
 });
 

@@ -100,6 +100,8 @@ export interface SeatWish {
   kind: "me" | "here" | "open" | "bot";
   name?: Short;
   level?: Short;
+  /** Of its figures; empty where all seats have the usual one. */
+  colour?: Short;
 }
 
 /** `tiles`: the modules whose tiles are in the bag, if they differ from `modules`. `listed`: everybody sees it in
@@ -116,16 +118,20 @@ export interface NewGame {
   clock?: Clock | null;
   pace?: "live" | "days";
   listed?: boolean;
-  draw_start?: boolean;
+  /** The seat that begins; null: it is drawn. */
+  start?: number | null;
   /** Provable chance: the server tells a hash of the key of all chance before it draws, and the key at the end. */
   provable?: boolean;
   hints?: boolean | null;
 }
 
-/** `problems` keep a game from beginning, `warnings` do not. `time`: the playing time to be expected, in words. */
+/** `problems` keep a game from beginning, `warnings` do not. `facts`: all that is agreed on, a few words each: what
+ * is played, how long, with which clock, with which unusual rules. `time`: the playing time to be expected.
+ */
 export interface SetupChecked {
   problems: string[];
   warnings: string[];
+  facts: string[];
   tiles: number;
   time: string;
   most_seats: number;
@@ -138,6 +144,16 @@ export interface SeatInfo {
   level: string;
   yours: boolean;
   online: boolean;
+  colour: string;
+}
+
+/** What those are told who are invited to a game: who invites to what, the `facts` as above, and the seat that
+ * begins (null: it is drawn).
+ */
+export interface Invitation {
+  title: string;
+  facts: string[];
+  start: number | null;
 }
 
 /** `code` is in the link. `asked`: the seats that must choose now; `your_move`: one of them is yours. */
@@ -174,6 +190,8 @@ export interface GameInfo {
   uploaded: boolean;
   /** Whether its players may ask for the best options. */
   hints: boolean;
+  /** Before the game begins. */
+  invitation: Invitation | null;
 }
 
 /** Whether you want a game to be removed in which others sit. */
@@ -387,13 +405,18 @@ export interface Holding {
 export interface Player {
   seat: number;
   name: string;
+  colour: string;
   kind: SeatKind;
   score: number;
+  /** What each of its counting figures counts, for the score track; together that is the score. */
+  counters: number[];
   holdings: Holding[];
   /** Those that the seat may lay instead of a drawn one; they lie open. */
   tiles: TileTarget[];
   /** Seconds left, where there is a clock. */
   clock: number | null;
+  /** Whether the clock runs now. */
+  ticks: boolean;
   yours: boolean;
   online: boolean;
   thinking: boolean;
@@ -520,6 +543,21 @@ export interface Line {
   items: string[];
 }
 
+/** At the end of a round of the card game: the cards that a seat took from a row, in order, turned up. */
+export interface Taken {
+  seat: number;
+  row: number;
+  cards: string[];
+}
+
+/** What they brought: `parts` tell in words what the points are made of. Others went under the chest. */
+export interface Earned {
+  seat: number;
+  points: number;
+  parts: string[];
+  under_chest: number;
+}
+
 /** What followed from one choice, for one seat. `version` counts the choices that stand, this one included: it is
  * the number for /moments. `turn` is the seat whose turn it is, `seat` who did it; `final`: in the final scoring.
  */
@@ -529,6 +567,8 @@ export interface LogEntry {
   seat: number | null;
   lines: Line[];
   final: boolean;
+  taken: Taken[];
+  earned: Earned[];
 }
 
 /** `text` is empty where the line was removed, or whoever said it is `muted`. `can`: what you may do with it. */

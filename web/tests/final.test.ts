@@ -4,7 +4,7 @@ import { BARE, type Scene } from "../src/scene";
 import type { Figure, Line, LogEntry, Player } from "../src/wire";
 
 const line = (text: string, points = 0): Line => ({ text, seats: [0], points, where: [], at: null, items: [] });
-const entry = (version: number, final: boolean, ...lines: Line[]): LogEntry => ({ version, turn: 0, seat: final ? null : 0, lines, final });
+const entry = (version: number, final: boolean, ...lines: Line[]): LogEntry => ({ version, turn: 0, seat: final ? null : 0, lines, final, taken: [], earned: [] });
 
 const log = [
   entry(1, false, line("Anna places a tile.")),
@@ -25,7 +25,7 @@ describe("the final scoring", () => {
   it("leaves on the board whoever is scored, and out of the supply", () => {
     const followers = (number: number) => [{ symbol: "follower-red", number, words: `${number} followers`, thing: null }];
     const player = (seat: number, score: number): Player => ({
-      seat, score, name: "", kind: "person", holdings: followers(7), tiles: [], clock: null, yours: true, online: true, thinking: false,
+      seat, score, counters: [score], name: "", colour: "red", kind: "person", holdings: followers(7), tiles: [], clock: null, ticks: false, yours: true, online: true, thinking: false,
     });
     const thief: Figure = {
       id: 3, kind: "follower", symbol: "follower", seat: 0, at: [50, 50], lies: false, place: "road:N@0,0", held: null, words: "",

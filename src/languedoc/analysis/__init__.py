@@ -9,6 +9,6 @@ through a finished game; `report` prints it, `curve` draws it.
 from __future__ import annotations
 
 from languedoc.analysis.judged import Advice, Analysis, Judged, Moment, Move, SeatReport
-from languedoc.analysis.whole import advise, analyse
+from languedoc.analysis.whole import Stopped, advise, analyse
 
-__all__ = ["Advice", "Analysis", "Judged", "Moment", "Move", "SeatReport", "advise", "analyse"]
+__all__ = ["Advice", "Analysis", "Judged", "Moment", "Move", "SeatReport", "Stopped", "advise", "analyse"]

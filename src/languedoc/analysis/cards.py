@@ -25,6 +25,11 @@ class CardJudge:
         self.seed = seed
         self.value = Value(game.state.box, shipped())
         self.round = 0
+        self.stopped = False
+
+    def stop(self) -> None:
+        """End the analysis after this choice."""
+        self.stopped = True
 
     def advise(self, game: CardGame, most: int, deadline: float) -> tuple[Judged, ...]:
         """The best options of the pending decision for the seat that decides."""

@@ -197,6 +197,10 @@ class TileJudge:
                 number += copies
         return worths[drawn] - total / number if drawn in worths else None
 
+    @property
+    def stopped(self) -> bool:
+        return self.roller.stopped != 0
+
     def stop(self) -> None:
-        """End the rollouts, from another thread."""
+        """End what is going on, from another thread."""
         self.roller.stop()

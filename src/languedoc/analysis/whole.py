@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any, Protocol
 
 from languedoc.analysis.cards import CardJudge
@@ -25,7 +26,21 @@ class NotFinished(LanguedocError):
     """Only finished games are gone through: in others it would tell what is hidden."""
 
 
+class Stopped(LanguedocError):
+    """The analysis was ended early."""
+
+
+Stoppable = Callable[[Callable[[], object]], AbstractContextManager[object]]
+"""While its context lasts, what it was given may be called from another thread to end the work early."""
+
+
 class Judge(Protocol):
+    @property
+    def stopped(self) -> bool: ...
+
+    def stop(self) -> None:
+        """End what is going on, from another thread."""
+
     def advise(self, game: Any, most: int, deadline: float) -> tuple[Judged, ...]: ...
 
     def compare(self, game: Any, chosen: int, deadline: float) -> tuple[Judged, Judged]: ...
@@ -47,12 +62,17 @@ def advise(
     most: int = ADVISED,
     seconds: float = ADVICE_SECONDS,
     seed: int = 1,
+    stoppable: Stoppable = nullcontext,
 ) -> Advice:
-    """The best options for the seat that decides, from what it may know."""
+    """The best options for the seat that decides, from what it may know. Raises `Stopped` if it was ended early."""
     if game.over:
         raise LanguedocError("there is nothing to advise: the game is over")
     judge = judge_of(game, speeches, seed)
-    return Advice(game.state.decider, judge.advise(game, most, time.monotonic() + seconds))
+    with stoppable(judge.stop):
+        found = judge.advise(game, most, time.monotonic() + seconds)
+    if judge.stopped:
+        raise Stopped("nobody wants the advice any more")
+    return Advice(game.state.decider, found)
 
 
 def analyse(
@@ -61,12 +81,18 @@ def analyse(
     seconds: float = SECONDS,
     seed: int = 1,
     tell: Callable[[int], None] | None = None,
+    stoppable: Stoppable = nullcontext,
 ) -> Analysis:
     """Go through a finished game; `tell` is called with the number of choices gone through. Where the time is short,
-    fewer rollouts judge each choice."""
+    fewer rollouts judge each choice. Raises `Stopped` if it was ended early."""
     if not game.over:
         raise NotFinished("only a finished game can be analysed; this one is going on")
     judge = judge_of(game, speeches, seed)
+    with stoppable(judge.stop):
+        return go_through(game, judge, seconds, tell)
+
+
+def go_through(game: AnyGame, judge: Judge, seconds: float, tell: Callable[[int], None] | None) -> Analysis:
     chosen = [option.text for _, option in game.chosen_options()]
     end = time.monotonic() + seconds
     moves: list[Move] = []
@@ -90,6 +116,8 @@ def analyse(
             curve.append(Moment(number + 1, judge.all_chances(again)))
         if tell is not None:
             tell(number + 1)
+        if judge.stopped:
+            raise Stopped("nobody wants the analysis any more")
     return Analysis(
         game.name,
         tuple(game.setup.names),

@@ -143,7 +143,7 @@ def tile_set_aside(state: State) -> None:
 
 def tile_placed(state: State) -> None:
     x, y, design, quarters = state.board.where(state.placed)
-    _tell(state, TilePlaced(state.seat, state.box.tile_name(design), Place(x, y, quarters)))
+    _tell(state, TilePlaced(state.decider, state.box.tile_name(design), Place(x, y, quarters)))
 
 
 def answered(state: State) -> None:

@@ -32,6 +32,12 @@ NUMBERS = 1  # whole numbers, which are the first targets
 POINTS = 2  # points, in hundredths of a square: x is the first target, y the second and third together
 POINT_ORIGIN = 1 << 20  # added to both, so that a target is never negative
 
+FRAME = 3
+"""Numbers in `state.frames` for each routine that waits: step, cursor, seat."""
+
+FACTS = 8
+"""Numbers in `state.done`, the record of a part of the turn."""
+
 END = -1
 """Code of the row that ends a routine."""
 

@@ -39,6 +39,7 @@ from languedoc.table.setup import (
     LONGEST_NAME,
     RuleOption,
     Shuffle,
+    check_colours,
     check_key,
     check_names,
     check_number,
@@ -52,11 +53,11 @@ ALONE = "solo"  # the option that allows a game for one person
 MOST_FIGURES = 20  # of one kind
 MOST_COPIES = 100
 WORDS = (
-    *("modules", "tiles", "preset", "option", "seat", "seed", "key", "start", "bag", "draws", "shuffle", "figures"),
-    "copies",
+    *("modules", "tiles", "preset", "option", "seat", "colours", "seed", "key", "start", "bag", "draws", "shuffle"),
+    *("figures", "copies"),
 )
 """The first words of the lines of a setup in a save."""
-COLOURS = ("Red", "Blue", "Green", "Yellow", "Black", "Grey")
+COLOURS = tuple(colour.capitalize() for colour in common.COLOURS)  # the names of those who gave none
 
 
 @dataclass(frozen=True)
@@ -70,7 +71,8 @@ class Setup:
     order. Tiles that are set aside are not named. `draws` decides what else is drawn or rolled by chance during the
     game, one number from 0 up to 1 for each time; after the last one the seed decides. With a `key` all chance
     comes from a generator that nobody can compute back, not from the seed. `shuffles` says when hidden things are drawn
-    anew.
+    anew. `colours` are those of the figures of the seats, where they are not in the usual order; no rule depends on
+    them.
 
     `figures` says how many pieces of a kind each seat gets more or fewer than by the rules, `copies` the same for tiles
     (`base/D`): tiles of a second box, optional tiles, tiles that are left out.
@@ -91,6 +93,7 @@ class Setup:
     copies: Mapping[str, int] = field(default_factory=dict, hash=False, repr=False)
     key: str = field(default="", repr=False)
     shuffles: tuple[Shuffle, ...] = field(default=(), repr=False)
+    colours: tuple[str, ...] = field(default=(), repr=False)
     _rules: dict[str, str | bool] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -134,6 +137,7 @@ class Setup:
         most = most_seats(self.preset, self.modules)
         check_names(self.names, fewest_seats(self.options), most, self.preset)
         check_start(self.start, len(self.names))
+        check_colours(self.colours, len(self.names))
         check_seed(self.seed)
         check_key(self.key)
 
@@ -197,6 +201,8 @@ class Setup:
         lines.append(("preset", self.preset))
         lines += [("option", f"{name}={option_text(value)}") for name, value in sorted(self.options.items())]
         lines += [("seat", name) for name in self.names]
+        if self.colours:
+            lines.append(("colours", " ".join(self.colours)))
         lines.append(("key", self.key) if self.key else ("seed", str(self.seed)))
         lines.append(("start", "drawn" if self.start is None else str(self.start)))
         if self.bag is not None:
@@ -221,6 +227,7 @@ class Setup:
             raise BadSave("an option is set twice")
         return cls(
             names=tuple(head.get("seat", ())),
+            colours=tuple(line_in(head, "colours").split()) if "colours" in head else (),
             modules=modules,
             tiles=tuple(line_in(head, "tiles").split()) if "tiles" in head else (),
             preset=line_in(head, "preset"),

@@ -1,9 +1,8 @@
 cimport cython
 from languedoc cimport memory as bits
 from languedoc.memory cimport Memory
-from languedoc.table cimport checksum
 from languedoc.table.chance cimport Chance
-from languedoc.carcassonne cimport moments
+from languedoc.carcassonne cimport fingerprints, moments
 from languedoc.carcassonne.board cimport board as boards
 from languedoc.carcassonne.board.board cimport Board
 from languedoc.carcassonne.box cimport Box
@@ -66,7 +65,6 @@ cdef class State:
     cdef int* item_number
     cdef int* item_points
 
-    cdef _measure(self)
     @cython.locals(box=Box)
     cdef int _lay_out(self, Board board, Memory memory, Memory scratch) except -1
     cpdef deal(self, unsigned long long seed, int first_seat, list stacked)
@@ -74,7 +72,6 @@ cdef class State:
     cdef void fill_bag(self) noexcept nogil
     @cython.locals(figures=int, kinds=int, seat=int, kind=int, i=int)
     cdef int set_up(self, int first_seat) except -1 nogil
-    @cython.locals(i=int, j=int, swap=int)
     cdef void shuffle(self) noexcept nogil
     @cython.locals(i=int, j=int, design=int)
     cdef void sort_pile(self) noexcept nogil
@@ -206,10 +203,8 @@ cdef class State:
     cpdef list in_bag(self)
     cpdef list out_of_game(self)
     cpdef list item_list(self)
-    @cython.locals(total=cython.ulonglong, board=Board)
-    cpdef unsigned long long checksum(self) noexcept
-    @cython.locals(total=cython.ulonglong, board=Board, number=cython.longlong)
-    cpdef unsigned long long fingerprint(self) noexcept
+    cpdef unsigned long long checksum(self) except? 0
+    cpdef unsigned long long fingerprint(self) except? 0
     @cython.locals(other=State)
     cpdef State redeal(self, int seat, Chance chance)
     @cython.locals(hidden=int)

@@ -10,25 +10,25 @@ from collections.abc import Sequence
 from typing import Any
 
 from languedoc import memory as bits
-from languedoc.carcassonne import moments, numbering
+from languedoc.carcassonne import fingerprints, moments, numbering
 from languedoc.carcassonne.board import board as boards
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.board.board import Board
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.targets import Cell, Spot
 from languedoc.memory import Memory
-from languedoc.table import checksum
 from languedoc.table.chance import Chance
 
 SUPPLY = numbering.SUPPLY
 FIRST_PLACE = numbering.FIRST_PLACE
+FRAME = numbering.FRAME
+FACTS = numbering.FACTS
 FIELD = printed.FIELD
 ROAD = printed.ROAD
 OPEN_MASK = boards.OPEN_MASK
 NOTHING = numbering.NOTHING
 VERB_MASK = numbering.VERB_MASK
 DEEPEST = 16  # routines within routines
-FRAME = 3  # numbers stored for a routine that waits: step, cursor, seat
 MOST_ITEMS = 32
 MOST_DUE = 1024  # payments that wait for reactions to earlier ones
 ONE = numbering.ONE
@@ -49,7 +49,6 @@ SECOND_MASK = numbering.SECOND_MASK
 # 1 + the figure that acted, and where it is; the same of a figure that came second; 1 + the figure taken off the board;
 # whether a tile must be drawn; 1 + the first feature that the player chose to be scored before others
 ACTION, ACTOR, ACTED_AT, SECOND_ACTOR, SECOND_AT, REMOVED, MUST_DRAW, CHOSEN_FIRST = range(8)
-FACTS = 8
 
 ASKED = numbering.ASKED
 
@@ -62,7 +61,9 @@ class State:
         self.record: list[Any] | None = None
         self.stacked: list[int] | None = None
         if self.box.state_size == 0:
-            self._measure()
+            self._lay_out(self.board, Memory(0), Memory(0))
+            self.box.state_size = self.memory.used
+            self.box.scratch_size = self.scratch.used
         self._lay_out(self.board, Memory(self.box.state_size), Memory(self.box.scratch_size))
         self.told: list[float] = []
         self.told_left = 0
@@ -94,13 +95,6 @@ class State:
         self.together = 0
         self.waiting = 0
         self.clear_range()
-
-    def _measure(self) -> None:
-        memory = Memory(0)
-        scratch = Memory(0)
-        self._lay_out(self.board, memory, scratch)
-        self.box.state_size = memory.used
-        self.box.scratch_size = scratch.used
 
     def _lay_out(self, board: Board, memory: Memory, scratch: Memory) -> None:
         box = self.box
@@ -213,12 +207,7 @@ class State:
 
     def shuffle(self) -> None:
         """Shuffle the tiles that are still in the bag."""
-        pile = self.pile
-        for i in range(self.pile_left - 1, 0, -1):
-            j = self.chance.below(i + 1)
-            swap = pile[i]
-            pile[i] = pile[j]
-            pile[j] = swap
+        self.chance.shuffle(self.pile, self.pile_left)
 
     def sort_pile(self) -> None:
         """Put the tiles in the bag in order of their designs, so that a shuffle leaves nothing of where they were."""
@@ -966,74 +955,11 @@ class State:
 
     def checksum(self) -> int:
         """A checksum of the table and of the scores: equal games have equal checksums."""
-        board = self.board
-        total = checksum.START
-        for piece in range(board.pieces):
-            total = checksum.add(total, board.column(board.spot[piece]))
-            total = checksum.add(total, board.line(board.spot[piece]))
-            total = checksum.add(total, board.oriented[piece])
-        for seat in range(self.box.seats):
-            total = checksum.add(total, self.score[seat])
-        for figure in range(self.box.seats * self.box.figures):
-            total = checksum.add(total, self.stands[figure])
-        return total
+        return fingerprints.checksum_of(self)
 
     def fingerprint(self) -> int:
         """A checksum of everything that a copy must keep, hidden information included. Must not be shown to players."""
-        board = self.board
-        box = self.box
-        total = self.checksum()
-        for segment in range(board.segments):
-            total = checksum.add(total, board.root[segment])
-            total = checksum.add(total, board.ring[segment])
-            total = checksum.add(total, board.word[board.root[segment]])
-            total = checksum.add(total, board.crowd[board.root[segment]])
-        for i in range(board.frontier.count):
-            total = checksum.add(total, board.column(board.frontier.cell[i]))
-            total = checksum.add(total, board.line(board.frontier.cell[i]))
-            total = checksum.add(total, board.frontier.wish[i])
-        for i in range(board.closed_count):
-            total = checksum.add(total, board.closed[i])
-        for i in range(box.seats * box.figure_kinds):
-            total = checksum.add(total, self.supply[i])
-        for i in range(box.notes):
-            total = checksum.add(total, self.notes[i])
-        for i in range(box.place_count):
-            total = checksum.add(total, self.place_on[i])
-        for i in range(FACTS):
-            total = checksum.add(total, self.done[i])
-        for i in range(box.part_kinds):
-            total = checksum.add(total, self.parts[i])
-            total = checksum.add(total, self.played[i])
-        for i in range(box.steps):
-            total = checksum.add(total, self.awake[i] != i)
-        for i in range(self.depth * FRAME):
-            total = checksum.add(total, self.frames[i])
-        for i in range(self.due):
-            total = checksum.add(total, self.due_seat[i])
-            total = checksum.add(total, self.due_points[i])
-            total = checksum.add(total, self.due_cause[i])
-        for i in range(self.pile_left):
-            total = checksum.add(total, self.pile[i])
-        for i in range(self.gone_count):
-            total = checksum.add(total, self.gone[i])
-        for i in range(self.hidden_count):
-            total = checksum.add(total, self.gone[box.most_pieces - 1 - i])
-        for i in range(len(self.told) - self.told_left, len(self.told)):
-            total = checksum.add(total, int(self.told[i] * POINT_ORIGIN))
-        for number in (self.hand, self.placed, self.seat, self.decider, self.step, self.cursor, self.part):
-            total = checksum.add(total, number)
-        for number in (self.asked, self.offered, self.count, self.depth, self.reveals, self.due, self.due_done):
-            total = checksum.add(total, number)
-        total = checksum.add(total, self.due_depth)
-        if box.asks_together:
-            total = checksum.add(total, self.together)
-            total = checksum.add(total, self.waiting)
-            for seat in range(box.seats):
-                total = checksum.add(total, self.answers[seat])
-        total = checksum.add(total, self.over)
-        total = checksum.add(total, self.starter)
-        return self.chance.added_to(total)
+        return fingerprints.fingerprint_of(self)
 
     def redeal(self, seat: int, chance: Chance) -> State:
         """A copy in which all that a seat cannot know is drawn again: the order of the bag, secret answers of

@@ -19,6 +19,7 @@ from languedoc.table.setup import (
     LONGEST_NAME,
     RuleOption,
     Shuffle,
+    check_colours,
     check_key,
     check_names,
     check_seed,
@@ -54,6 +55,7 @@ class Setup:
     `start` is the seat that begins the first round; the dealer is the seat before it (None: drawn by the seed). `deck`
     names the cards from top to bottom if they are not to be shuffled; all other cards stay out of the game, which ends
     when no more hands can be dealt. Chance comes from the `seed`, or from a `key` that nobody can compute back.
+    `colours` are those of the followers of the seats, where they are not in the usual order.
     """
 
     game: ClassVar[str] = "cardcassonne"
@@ -65,6 +67,7 @@ class Setup:
     deck: tuple[str, ...] | None = field(default=None, repr=False)
     key: str = field(default="", repr=False)
     shuffles: tuple[Shuffle, ...] = field(default=(), repr=False)
+    colours: tuple[str, ...] = field(default=(), repr=False)
 
     def __post_init__(self) -> None:
         for what, words in (("names", self.names), ("deck", self.deck)):
@@ -75,6 +78,7 @@ class Setup:
         fewest, most = deck().players
         check_names(self.names, fewest, most, self.game)
         check_start(self.start, len(self.names))
+        check_colours(self.colours, len(self.names))
         check_seed(self.seed)
         check_key(self.key)
         for name, value in self.options.items():
@@ -101,6 +105,8 @@ class Setup:
         """Its lines in a save."""
         lines = [("option", f"{name}={value}") for name, value in sorted(self.options.items())]
         lines += [("seat", name) for name in self.names]
+        if self.colours:
+            lines.append(("colours", " ".join(self.colours)))
         lines.append(("key", self.key) if self.key else ("seed", str(self.seed)))
         lines.append(("start", "drawn" if self.start is None else str(self.start)))
         if self.deck is not None:
@@ -112,13 +118,14 @@ class Setup:
     def from_head(cls, head: Mapping[str, Sequence[str]]) -> Setup:
         """The setup described by those lines."""
         for word in head:
-            if word not in ("option", "seat", "seed", "key", "start", "deck", "shuffle"):
+            if word not in ("option", "seat", "colours", "seed", "key", "start", "deck", "shuffle"):
                 raise BadSave(f"{word[:LONGEST_NAME]!r} is not part of a setup")
         chosen = [read_option(text) for text in head.get("option", ())]
         if len(dict(chosen)) < len(chosen):
             raise BadSave("an option is set twice")
         return cls(
             names=tuple(head.get("seat", ())),
+            colours=tuple(line_in(head, "colours").split()) if "colours" in head else (),
             options=dict(chosen),
             seed=0 if "key" in head else number_in(head, "seed"),
             key=line_in(head, "key") if "key" in head else "",

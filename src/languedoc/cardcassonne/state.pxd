@@ -18,7 +18,7 @@ cdef class State:
     cdef public int wrong_count, wrong_done, count, reveals
     cdef public bint asked, over
     cdef int* score
-    cdef unsigned char* pile
+    cdef short* pile
     cdef unsigned char* hand
     cdef short* held
     cdef short* played
@@ -44,11 +44,10 @@ cdef class State:
     cdef short* chest
     cdef short* out
     cdef int* codes
-    cdef unsigned char* pool
+    cdef short* pool
     cdef short* unknown
     cdef int* stands_for
 
-    cdef _measure(self)
     cdef _lay_out(self, Memory memory, Memory scratch)
     @cython.locals(seat=int, i=int, kind=int, row=int)
     cdef void _clear(self) noexcept
@@ -56,12 +55,10 @@ cdef class State:
     cpdef deal(self, unsigned long long seed, int first_seat, list stacked)
     @cython.locals(i=int)
     cdef _stack(self, list cards)
-    @cython.locals(i=int, j=int, swap=int)
-    cdef void shuffle_pile(self) noexcept
     cpdef State copy(self)
     cpdef copy_from(self, State other)
     cpdef State redeal(self, int seat, Chance chance)
-    @cython.locals(i=int, j=int, swap=int, left=int, each=int, cards=int, row=int, box=Box)
+    @cython.locals(i=int, left=int, each=int, cards=int, row=int, box=Box, pool="short*")
     cpdef redeal_from(self, State other, int seat, Chance chance)
     @cython.locals(i=int, left=int, each=int, kind=int, row=int, box=Box)
     cdef int _gather_unknown(self, int seat) noexcept

@@ -37,16 +37,11 @@ class State:
         self.chance = Chance(0)
         self.record: list[Any] | None = None
         if self.box.state_size == 0:
-            self._measure()
+            self._lay_out(Memory(0), Memory(0))
+            self.box.state_size = self.memory.used
+            self.box.scratch_size = self.scratch.used
         self._lay_out(Memory(self.box.state_size), Memory(self.box.scratch_size))
         self._clear()
-
-    def _measure(self) -> None:
-        memory = Memory(0)
-        scratch = Memory(0)
-        self._lay_out(memory, scratch)
-        self.box.state_size = memory.used
-        self.box.scratch_size = scratch.used
 
     def _lay_out(self, memory: Memory, scratch: Memory) -> None:
         box = self.box
@@ -54,7 +49,7 @@ class State:
         self.memory = memory
         self.scratch = scratch
         self.score = memory.ints(seats)
-        self.pile = memory.bytes(box.most_cards)
+        self.pile = memory.shorts(box.most_cards)
         self.hand = memory.bytes(seats * box.hand_size)  # each sorted by kind
         self.held = memory.shorts(seats)
         self.played = memory.shorts(seats)
@@ -80,7 +75,7 @@ class State:
         self.chest = memory.shorts(seats * CHEST)
         self.out = memory.shorts(box.kinds)
         self.codes = memory.ints(box.most_options)
-        self.pool = scratch.bytes(box.most_cards)
+        self.pool = scratch.shorts(box.most_cards)
         self.unknown = scratch.shorts(box.kinds)
         self.stands_for = scratch.ints(ROW_COUNT)  # how many building jokers of a chest are used as each colour
 
@@ -139,7 +134,7 @@ class State:
                 for _ in range(box.count_of[kind]):
                     self.pile[self.pile_left] = kind
                     self.pile_left += 1
-            self.shuffle_pile()
+            self.chance.shuffle(self.pile, self.pile_left)
         else:
             self._stack(stacked)
         self.seat = self.chance.below(box.seats) if first_seat < 0 else first_seat
@@ -153,14 +148,6 @@ class State:
         self.pile_left = len(cards)
         for i in range(self.pile_left):
             self.pile[i] = cards[self.pile_left - 1 - i]
-
-    def shuffle_pile(self) -> None:
-        pile = self.pile
-        for i in range(self.pile_left - 1, 0, -1):
-            j = self.chance.below(i + 1)
-            swap = pile[i]
-            pile[i] = pile[j]
-            pile[j] = swap
 
     def copy(self) -> State:
         other = State(self.box)
@@ -207,11 +194,7 @@ class State:
         self.chance.begin_anew(chance)
         left = self._gather_unknown(seat)
         pool = self.pool
-        for i in range(left - 1, 0, -1):
-            j = self.chance.below(i + 1)
-            swap = pool[i]
-            pool[i] = pool[j]
-            pool[j] = swap
+        self.chance.shuffle(pool, left)
         box = self.box
         for i in range(self.pile_left):
             left -= 1

@@ -78,7 +78,7 @@ def listed(text: str) -> tuple[str, ...]:
 
 
 def listed_once(text: str) -> tuple[str, ...]:
-    """A list in which a second mention means nothing."""
+    """A list without repetitions."""
     return tuple(dict.fromkeys(listed(text)))
 
 

@@ -100,7 +100,7 @@ MODES = ("--server", "--siege", "--soak", "--crowd", "--kills")
 
 
 def show(listed: Callable[[Console, Any], None], as_json: bool, measured: Callable[[Tell], dict[str, Any]]) -> None:
-    """Measure something, and print it. What went wrong in it is the exit code."""
+    """Run a measurement and print its result; where it found a fault the exit code is `NOT_ALL_WELL`."""
     if as_json:
         found = measured(lambda doing: None)
         print_json(found)

@@ -79,7 +79,7 @@ def html(made: Guide, speech: Speech, *, numbers: bool = False) -> str:
 
 
 class Sheet:
-    """A page in the making. `shelf` has the drawings of tiles, by their ids; `told` the examples that are on it."""
+    """Builds the page. `shelf` has the drawings of tiles, by their ids; `told` the examples that are already on it."""
 
     def __init__(self, made: Guide, speech: Speech, numbers: bool) -> None:
         self.made = made

@@ -50,7 +50,8 @@ def contestant(name: str, seed: int, game: str, budget_ms: float | None = None) 
                 f"{plain}:100r"
             ) from None
         if plain not in at.TIMED:
-            raise UnknownPlayer(f"{plain} takes no time; of these a time can be given: {', '.join(at.TIMED)}")
+            others = f"of these a time can be given: {', '.join(at.TIMED)}" if at.TIMED else f"nobody does in {game}"
+            raise UnknownPlayer(f"{plain} takes no time; {others}")
     if budget_ms is not None and not budget_ms > 0:
         raise OutOfRange(f"a budget of {budget_ms:g} ms; it must be more than 0")
     made: AnyPlayer

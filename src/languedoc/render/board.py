@@ -15,6 +15,7 @@ from languedoc.render import pieces, placing
 from languedoc.render.frames import FRAMES
 from languedoc.render.placing import SIDE, Lying, Standing
 from languedoc.render.tiles import page, painted
+from languedoc.table.setup import colours_of
 
 if TYPE_CHECKING:
     from languedoc.carcassonne.game import Game
@@ -128,17 +129,18 @@ def _lit(game: Game, segment: Segment | str) -> str:
 
 def drawn_pieces(game: Game) -> str:
     """Figures and tokens, ordered from back to front."""
-    drawn = [_figure(each) for each in placing.figures(game.state)]
+    colours = colours_of(game.setup.colours, game.seats)
+    drawn = [_figure(each, colours) for each in placing.figures(game.state)]
     drawn += [_token(each) for each in placing.tokens(game.state)]
     return "".join(text for _, text in sorted(drawn))
 
 
-def _figure(standing: Standing) -> tuple[float, str]:
+def _figure(standing: Standing, colours: Sequence[str]) -> tuple[float, str]:
     """A figure, with its depth in the picture: one on top of a token is in front of everything that stands lower."""
     if standing.at is None:
         return 0, ""
     x, y = standing.at
-    colour = pieces.COLOURS[standing.seat % len(pieces.COLOURS)]
+    colour = colours[standing.seat]
     foot = y if standing.lies else y + FOOT
     return foot + SIDE * standing.above, pieces.figure(standing.kind, colour, x, foot, lies=standing.lies)
 

@@ -53,7 +53,7 @@ def painted_card(colour: str, kind: str) -> str:
         )
         body += _corner(tone, "")
     else:
-        middle = use(animal, 50, 88, scale=2.6)
+        middle = use(animal, 50, 88, scale=2.35)
         body += _corner(tone, "")
     middle = f'<g class="p-{player}">{middle}</g>'
     return body + middle + use(emblem, 50, 25, scale=1.9 if emblem != "hay" else 1.6)

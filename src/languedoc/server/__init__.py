@@ -2,7 +2,8 @@
 
 commands.py     `languedoc serve`; lines.py: HTTP connections and their timeouts
 app.py          the application; settings.py: its settings; logs.py: structured logs
-pages.py        the built pages and the drawings
+asking.py       what every request is asked first: its rate, its language
+pages.py        the built pages and the drawings; previews.py: what a link to a game says of itself
 people.py       visitors: a name and a signed cookie
 lobby.py        games and seats, by HTTP; making.py: new games; records.py: saves, moments, history;
                 finished.py: the finished games of somebody; films.py: animations

@@ -18,9 +18,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec import Struct
 
 import languedoc
-from languedoc.i18n import DEFAULT, LANGUAGES
 from languedoc.server import metrics, wire
 from languedoc.server.accounts import Accounts, admitted, metered
+from languedoc.server.asking import language_of, let_in
 from languedoc.server.database import BadDatabase, Database, address
 from languedoc.server.finished import MyFinished, Summaries
 from languedoc.server.guides import Guides
@@ -33,7 +33,8 @@ from languedoc.server.logs import logged, tell
 from languedoc.server.metrics import COUNTED
 from languedoc.server.notes import AGAIN, channels_for
 from languedoc.server.pages import SAFETY, art, pages
-from languedoc.server.people import SAFE, Gate, address_of, from_elsewhere, known
+from languedoc.server.people import Gate, known
+from languedoc.server.previews import preview
 from languedoc.server.records import Records, Shapes, Uploads
 from languedoc.server.refusals import Refusal, trouble
 from languedoc.server.settings import Settings
@@ -64,22 +65,6 @@ async def health(request: Request[Any, Any, Any]) -> Response[Health]:
     sockets = sum(len(table.guests) for table in hall.tables.values())
     found = Health(alive, languedoc.__version__, alive, len(hall.tables), sockets)
     return Response(found, status_code=200 if alive else 503, headers=API_HEADERS)
-
-
-async def let_in(request: Request[Any, Any, Any]) -> None:
-    """Guard of every request: rate limit, and protection against cross-site requests."""
-    requests: Buckets = request.app.state.requests
-    if not requests.take(address_of(request)):
-        raise Refusal("too_fast")
-    if request.method not in SAFE and from_elsewhere(request.scope):
-        raise Refusal("from_elsewhere")
-
-
-def language_of(request: Request[Any, Any, Any]) -> str:
-    """The language of a request: a parameter, else the first supported one of Accept-Language."""
-    wanted = [request.query_params.get("lang", "")]
-    wanted += [part.strip()[:2].lower() for part in request.headers.get("accept-language", "").split(",")]
-    return next((language for language in wanted if language in LANGUAGES), DEFAULT)
 
 
 def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[wire.Refused]:
@@ -173,7 +158,7 @@ def create_app(settings: Settings, patient: bool = False) -> Litestar:
         response_headers=API_HEADERS,
     )
     app = Litestar(
-        route_handlers=[api, live, health, art, pages],
+        route_handlers=[api, live, health, art, preview, pages],
         lifespan=[lifespan],
         middleware=[known, metered, logged, admitted],
         exception_handlers={

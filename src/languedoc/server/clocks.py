@@ -14,7 +14,8 @@ WAIT, BOT, END = "wait", "bot", "end"
 
 
 class Clocks(Struct, frozen=True):
-    """Milliseconds left for each seat when the clock of the seat `asked` began to run, at `since`."""
+    """Milliseconds left for each seat when the clock of the seat `asked` began to run, at `since`. Before the first
+    choice of a game no clock runs."""
 
     left: list[int]
     asked: int | None
@@ -60,11 +61,12 @@ class Proposal(Struct, tag="proposal"):
     agreed: list[str] = []
 
 
-def begun(seats: int, seconds: int | None, asked: int | None, at: int) -> str:
-    """The clocks of a game that begins, as they are kept; empty where there are none."""
+def begun(seats: int, seconds: int | None, at: int) -> str:
+    """The clocks of a game that begins, as they are kept; empty where there are none. They run from the first choice
+    on: who waits for guests may be away when the last one comes."""
     if seconds is None:
         return ""
-    return written(Clocks([seconds * SECOND] * seats, asked, at))
+    return written(Clocks([seconds * SECOND] * seats, None, at))
 
 
 def written(clocks: Clocks | Overtime | Proposal | None) -> str:

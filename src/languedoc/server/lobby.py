@@ -116,7 +116,7 @@ class People(Controller):
 
     @put("/device", responses=REFUSED)
     async def move_in(self, request: Asking, data: JSONBody[wire.Device]) -> Response[wire.Me]:
-        """Make this device that of the person whose code it is."""
+        """Sign this device in as the person who made the code."""
         gate: Gate = request.app.state.gate
         person = gate.who_passed(data.code.strip(), int(time.time()))
         if person is None:
@@ -197,7 +197,7 @@ class Lobby(Controller):
 
     @post("/{code:str}/removal", status_code=200, responses=REFUSED)
     async def vote_on_removal(self, request: Asking, code: Code, data: JSONBody[wire.Removal]) -> None:
-        """Want a game to be removed in which others sit. When all want that who are not absent, it is."""
+        """Vote for removing a game in which others sit. It goes when everybody who is not absent has voted for it."""
         hall = hall_of(request)
         table = await hall.table(code)
         await table.vote_on_removal(person_of(request), data.wanted)

@@ -251,7 +251,7 @@ def shuffled(setup: str, choices: int, key: str) -> str:
 async def add(hall: Hall, kept: Kept, steps: list[Step], after: Kept | None = None) -> bool:
     """Store a new game; it begins if all seats are filled. False if `after` already has another successor."""
     if kept.standing.status == "waiting" and all(seat.kind != "open" for seat in kept.seats):
-        ticking = clocks.begun(len(kept.seats), kept.seconds, kept.standing.asked, now())
+        ticking = clocks.begun(len(kept.seats), kept.seconds, now())
         kept.standing = msgspec.structs.replace(kept.standing, status="running", clocks=ticking)
     if not await hall.store.add(kept, steps, after):
         return False

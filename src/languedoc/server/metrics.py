@@ -55,7 +55,7 @@ class Metrics:
 
 
 class Hall(Protocol):
-    """What is looked up when somebody asks."""
+    """Numbers that are only computed when they are requested."""
 
     def counts(self) -> dict[str, int]: ...
 

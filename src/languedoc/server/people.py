@@ -64,7 +64,7 @@ class Gate:
         return hmac.new(self.key, person.encode(), hashlib.sha256).hexdigest()[:40]
 
     def person(self, cookie: str) -> str | None:
-        """Whose cookie it is; none where it is not one of ours."""
+        """The person whose cookie it is; None if we did not sign it."""
         person, _, signature = cookie.partition(".")
         if len(cookie) > LONGEST_COOKIE or not cookie.isascii():
             return None
@@ -79,7 +79,7 @@ class Gate:
         return f"{person}.{until}.{self._signature(f'pass {person} {until}')}"
 
     def who_passed(self, code: str, at: int) -> str | None:
-        """Whose code it is; none where it is not one of ours, or too old."""
+        """The person whose code it is; None if we did not sign it, or if it has expired."""
         person, _, rest = code.partition(".")
         until, _, signature = rest.partition(".")
         if len(code) > LONGEST_COOKIE or not (code.isascii() and until.isdecimal() and len(until) < LONGEST_TIME):

@@ -176,6 +176,7 @@ def players(
     for player, seat in zip(shown, kept.seats, strict=True):
         player.kind = seat_kind(seat.kind)
         player.clock = None if clocks is None else clocks.left_at(seat.number, at) / SECOND
+        player.ticks = clocks is not None and clocks.asked == seat.number
         player.yours = seat.number in seen.held
         player.online = seat.person in online
         player.thinking = seat.number in thinking
@@ -183,15 +184,19 @@ def players(
 
 
 def waiting_players(kept: Kept, seen: Sight, online: Collection[str]) -> list[wire.Player]:
+    colours = scene.colours(kept.setup)
     return [
         wire.Player(
             seat=seat.number,
             name=seat.name,
+            colour=colours[seat.number],
             kind=seat_kind(seat.kind),
             score=0,
+            counters=[0],
             holdings=[],
             tiles=[],
             clock=None if kept.seconds is None else float(kept.seconds),
+            ticks=False,
             yours=seat.number in seen.held,
             online=seat.person in online,
             thinking=False,
@@ -218,13 +223,20 @@ def info(kept: Kept, person: str, language: str, online: Collection[str]) -> wir
     """A game as lists tell of it."""
     standing = kept.standing
     mine = [seat.number for seat in kept.seats if seat.person == person]
+    colours = scene.colours(kept.setup)
     return wire.GameInfo(
         code=kept.code,
         game=kept.game,
         title=title(kept, language),
         seats=[
             wire.SeatInfo(
-                seat.number, seat.name, seat_kind(seat.kind), seat.level, seat.number in mine, seat.person in online
+                number=seat.number,
+                name=seat.name,
+                kind=seat_kind(seat.kind),
+                level=seat.level,
+                yours=seat.number in mine,
+                online=seat.person in online,
+                colour=colours[seat.number],
             )
             for seat in kept.seats
         ],
@@ -248,7 +260,14 @@ def info(kept: Kept, person: str, language: str, online: Collection[str]) -> wir
         key=key_of(kept.setup) if kept.provable and standing.status == "over" else "",
         uploaded=kept.uploaded,
         hints=kept.hints,
+        invitation=invitation(kept, language) if standing.status == "waiting" else None,
     )
+
+
+def invitation(kept: Kept, language: str) -> wire.Invitation:
+    """What those are told who are invited."""
+    host = next((seat.name for seat in kept.seats if seat.person == kept.host), "")
+    return scene.invitation(kept.setup, host, kept.seconds, kept.increment, kept.pace, speech(language))
 
 
 def key_of(setup: str) -> str:

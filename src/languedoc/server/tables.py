@@ -326,8 +326,7 @@ class Table(Audience):
                 raise Refusal("not_found")
             seat = before.seats[number]
             after = change(before)
-            standing = before.standing
-            begun = clocks.begun(len(before.seats), before.seconds, standing.asked, now())
+            begun = clocks.begun(len(before.seats), before.seconds, now())
             note = packed(Note(self.code, by=self.hall.process, seats=True))
             if not await self.store.seat(before.id, seat, after, begun, note):
                 await self.read_on()

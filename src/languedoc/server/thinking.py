@@ -157,7 +157,7 @@ def nothing() -> None:
 def advise(code: str, setup: str, choices: list[str], seed: int) -> Advice:
     """The best options of a running game, by what the seat that decides may know."""
     game = standing(code, setup, choices)
-    return analysis.advise(game, [speech(language) for language in LANGUAGES], seed=seed)
+    return analysis.advise(game, [speech(language) for language in LANGUAGES], seed=seed, stoppable=stoppable)
 
 
 def analyse(setup: str, choices: list[str], seconds: float, seed: int) -> Analysis | None:
@@ -165,21 +165,11 @@ def analyse(setup: str, choices: list[str], seconds: float, seed: int) -> Analys
     game = game_of(setup)
     for choice in choices:
         game.choose(choice)
-    cancelled = threading.Event()
-
-    def tell(done: int) -> None:
-        if cancelled.is_set():
-            raise Cancelled
-
-    with stoppable(cancelled.set):
-        try:
-            return analysis.analyse(game, [speech(language) for language in LANGUAGES], seconds, seed, tell)
-        except Cancelled:
-            return None
-
-
-class Cancelled(Exception):
-    """Nobody wants the result any more."""
+    speeches = [speech(language) for language in LANGUAGES]
+    try:
+        return analysis.analyse(game, speeches, seconds, seed, stoppable=stoppable)
+    except analysis.Stopped:
+        return None
 
 
 def standing(code: str, setup: str, choices: list[str]) -> AnyGame:

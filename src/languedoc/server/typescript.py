@@ -42,7 +42,7 @@ def _declarations() -> Iterator[str]:
 
 @functools.cache
 def _words() -> dict[str, Any]:
-    """All that the parts say; what one takes from another is said by that one."""
+    """The declarations of all files of `wire`; a type that one file imports from another is written once."""
     words: dict[str, Any] = {}
     for part in PARTS:
         words |= {name: known for name, known in vars(part).items() if name not in words}

@@ -17,6 +17,8 @@ cdef class Chance:
     cdef unsigned long long hashed(self, unsigned long long number) noexcept nogil
     @cython.locals(wide=cython.ulonglong, low=cython.ulonglong, least=cython.ulonglong)
     cpdef int below(self, int n) noexcept nogil
+    @cython.locals(i=int, j=int, swap=short)
+    cdef void shuffle(self, short* row, int number) noexcept nogil
     cpdef Chance copy(self)
     cdef void copy_from(self, Chance other) noexcept nogil
     cdef void begin_anew(self, Chance source) noexcept nogil

@@ -89,6 +89,14 @@ class Chance:
                 low = wide & M32
         return wide >> 32
 
+    def shuffle(self, row: list[int], number: int) -> None:
+        """Put the first so many numbers of a row into any order, all equally likely."""
+        for i in range(number - 1, 0, -1):
+            j = self.below(i + 1)
+            swap = row[i]
+            row[i] = row[j]
+            row[j] = swap
+
     def copy(self) -> Chance:
         other = Chance(0)
         other.copy_from(self)

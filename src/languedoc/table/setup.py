@@ -14,6 +14,7 @@ KEY_LENGTH = 32  # hexadecimal digits
 ANEW = "anew"  # instead of a key: a new one each time this is read
 LONGEST_COUNT = 10  # digits
 LONGEST_NAME = 60
+COLOURS = ("red", "blue", "green", "yellow", "black", "grey")  # of the figures, in the order of the seats
 MOST_NAMES = 99
 
 
@@ -67,6 +68,22 @@ def check_start(start: int | None, seats: int) -> None:
         check_number("start", start)
         if not 0 <= start < seats:
             raise WrongSeats(f"seat {start} cannot begin; the seats are 0 to {seats - 1}")
+
+
+def check_colours(colours: Sequence[str], seats: int) -> None:
+    """Check the colours of the seats; none are named where they are those of the order."""
+    if not isinstance(colours, tuple) or not all(isinstance(colour, str) for colour in colours):
+        raise WrongType(f"colours must be a list of texts, not {colours!r}")
+    for colour in colours:
+        if colour not in COLOURS:
+            raise OutOfRange(no_such("colour", colour, COLOURS))
+    if colours and (len(colours) != seats or len(set(colours)) < seats):
+        raise WrongSeats(f"{len(colours)} colours, {len(set(colours))} of them different, for {seats} players")
+
+
+def colours_of(colours: Sequence[str], seats: int) -> tuple[str, ...]:
+    """The colour of each seat."""
+    return tuple(colours) or tuple(COLOURS[seat % len(COLOURS)] for seat in range(seats))
 
 
 def check_seed(seed: int) -> None:

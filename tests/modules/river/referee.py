@@ -25,6 +25,7 @@ class Rivers(Rules):
         "river_combination": ("two_rivers", "one_river"),
         "fork_is_first_turn": (False, True),
         "spring_place": ("middle", "north"),
+        "youngest": ("start_player", "seat_1", "seat_2", "seat_6"),
     }
 
     def prepare(self) -> None:

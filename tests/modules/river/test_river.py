@@ -5,6 +5,8 @@ How to read a drawing: see story.py. A spring lies with its water to the east.
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from helpers.story import Story, lines
@@ -265,6 +267,32 @@ def test_the_fork_is_part_of_the_setup() -> None:
     assert words.turns(game.events)[0][0] == 0
     assert lines(game, words.turns(game.events)[0][1])[0] == "Red places tile R2_fork at 1,0, turned N."
     assert len(words.turns(game.events)) == 1
+
+
+def test_the_youngest_attaches_the_fork() -> None:
+    game = Game(3, modules=RIVER_2, options={"youngest": "seat_3"}, seed=1)
+    assert (game.decision.step, game.decision.seat) == ("attach_fork", 2)
+    game.choose("place 1,0 N")
+    assert (game.decision.step, game.decision.seat) == ("place_tile", 0)  # who is on turn begins
+    placed = [event for event in told(game, TilePlaced) if event.tile == "R2_fork"]
+    assert [event.seat for event in placed] == [2]
+    again = Game.load(game.save())
+    assert again.decision.seat == 0 and again.save() == game.save()
+    alone = Game(2, modules=RIVER_2, options={"youngest": "seat_3"}, seed=1)
+    assert alone.decision.seat == 0, "nobody sits there"
+
+
+def test_the_second_fork_is_attached_by_whoever_laid_the_spring() -> None:
+    options = {"youngest": "seat_2", "river_combination": "two_rivers"}
+    game = Game(2, modules=("base", "river_1", "river_2"), options=options, seed=3)
+    rng = random.Random(3)
+    springs = 0
+    while springs < 1:
+        before = game.decision.seat
+        game.choose(rng.randrange(len(game.options)))
+        if game.decision.step == "attach_fork":
+            springs += 1
+            assert game.decision.seat == before
 
 
 def test_the_fork_as_the_tile_of_the_first_turn() -> None:

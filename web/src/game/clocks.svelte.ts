@@ -26,9 +26,9 @@ export class Clocks {
     const room = this.#room();
     if (!room) return null;
     const { scene, clocksAt } = room;
-    const clock = scene.players[seat]?.clock ?? null;
+    const { clock = null, ticks = false } = scene.players[seat] ?? {};
     if (clock === null) return null;
-    const runs = scene.asked?.seat === seat && scene.status === "running";
+    const runs = ticks && scene.asked?.seat === seat && scene.status === "running";
     return runs ? clock - Math.max(0, this.#now - clocksAt) / 1000 : clock;
   }
 }

@@ -1,5 +1,6 @@
 // The setup of a game as the page keeps it, and its form for the server.
 
+import { COLOURS } from "../colours.svelte";
 import { keep, recall } from "../kept";
 import type { Catalogue, GameCard, ModuleCard, NewGame, OptionCard, PresetCard, SeatWish } from "../wire";
 
@@ -16,7 +17,8 @@ export interface Plan {
   clock: { seconds: number; increment: number } | null;
   pace: "live" | "days";
   listed: boolean;
-  draw_start: boolean;
+  /** The seat that begins; null: it is drawn. */
+  start: number | null;
   provable: boolean;
   /** Null: hints only where everybody else is a computer player. */
   hints: boolean | null;
@@ -24,7 +26,37 @@ export interface Plan {
 
 const kept = (game: Game) => `languedoc.setup.${game}`;
 
-export const seat = (kind: SeatWish["kind"], level = ""): Required<SeatWish> => ({ kind, name: "", level });
+export const seat = (kind: SeatWish["kind"], level = ""): Required<SeatWish> => ({ kind, name: "", level, colour: "" });
+
+const usual = (n: number): string => COLOURS[n % COLOURS.length]!;
+
+/** The colour of each seat of a plan. */
+export const coloursOf = (seats: SeatWish[]): string[] => seats.map(({ colour }, n) => colour || usual(n));
+
+/** Seats in these colours; where they are the usual ones, nothing is wished for. */
+function inColours(seats: Required<SeatWish>[], colours: string[]): Required<SeatWish>[] {
+  const plain = colours.every((colour, n) => colour === usual(n));
+  return seats.map((wish, n) => ({ ...wish, colour: plain ? "" : colours[n]! }));
+}
+
+/** A seat takes a colour; whoever had it gets the colour that becomes free. */
+export function recoloured(seats: Required<SeatWish>[], n: number, colour: string): Required<SeatWish>[] {
+  const before = coloursOf(seats);
+  return inColours(seats, before.map((each, k) => (k === n ? colour : each === colour ? before[n]! : each)));
+}
+
+/** One more seat, in the first colour that nobody has. */
+export function withSeat(seats: Required<SeatWish>[], added: Required<SeatWish>): Required<SeatWish>[] {
+  const before = coloursOf(seats);
+  return inColours([...seats, added], [...before, COLOURS.find((colour) => !before.includes(colour)) ?? usual(seats.length)]);
+}
+
+/** One seat less. Whoever begins stays the same; if it was they, it is drawn. */
+export function withoutSeat(plan: Plan, n: number): Plan {
+  const rest = <T,>(list: T[]) => list.filter((_, k) => k !== n);
+  const start = plan.start === null || plan.start === n ? null : plan.start - Number(plan.start > n);
+  return { ...plan, start, seats: inColours(rest(plan.seats), rest(coloursOf(plan.seats))) };
+}
 
 /** The level for a beginner: neither the first nor the strongest. */
 export const commonLevel = (card: GameCard) => (card.bots[1] ?? card.bots[0])?.slug ?? "";
@@ -41,7 +73,7 @@ export function firstPlan(card: GameCard): Plan {
     clock: null,
     pace: "live",
     listed: false,
-    draw_start: true,
+    start: null,
     provable: false,
     hints: null,
   };
@@ -52,16 +84,20 @@ export function lastPlan(card: GameCard): Plan {
   const first = firstPlan(card);
   const last = recall<Partial<Plan>>(kept(first.game));
   if (!last) return first;
+  const kinds = Object.keys(first);
   const known = new Set([...card.modules.map(({ slug }) => slug), ...card.presets.flatMap(({ modules }) => modules)]);
   const levels = new Set(card.bots.map((bot) => bot.slug));
-  const plan: Plan = { ...first, ...last, game: first.game };
+  // What an older page kept may have other parts.
+  const plan = { ...first, ...Object.fromEntries(Object.entries(last).filter(([kind]) => kinds.includes(kind))), game: first.game } as Plan;
   plan.modules = plan.modules.filter((slug) => known.has(slug));
   plan.tiles = plan.tiles.filter((slug) => known.has(slug));
   if (plan.preset && !card.presets.some((preset) => preset.slug === plan.preset)) plan.preset = first.preset;
-  plan.seats = plan.seats.map((wish) =>
-    wish.kind === "bot" && !levels.has(wish.level) ? seat("bot", commonLevel(card)) : wish,
-  );
-  return plan.seats.length < fewestSeats(plan, card) ? { ...plan, seats: first.seats } : plan;
+  plan.seats = plan.seats.map((wish) => ({
+    ...seat("open"),
+    ...wish,
+    level: wish.kind === "bot" && !levels.has(wish.level) ? commonLevel(card) : wish.level,
+  }));
+  return plan.seats.length < fewestSeats(plan, card) ? { ...plan, seats: first.seats, start: null } : plan;
 }
 
 /** Whether players will get hints; by default only where everybody else is a computer player. */
@@ -75,7 +111,8 @@ export function againstComputer(card: GameCard): Plan {
   const plan = lastPlan(card);
   const bots = plan.seats.filter((wish) => wish.kind === "bot");
   if (bots.length && bots.length === plan.seats.length - 1 && plan.seats.some((wish) => wish.kind === "me")) return plan;
-  return { ...plan, seats: [seat("me"), seat("bot", bots[0]?.level || commonLevel(card))], clock: null, pace: "live" };
+  const seats = [seat("me"), seat("bot", bots[0]?.level || commonLevel(card))];
+  return { ...plan, seats, start: null, clock: null, pace: "live" };
 }
 
 /** A part of what is played: its name, and whether it is only the rules or only the tiles of a module. */
@@ -101,8 +138,9 @@ export function played(plan: Plan, card: GameCard): Played[] {
 /** Whether a game was set up on this device before. */
 export const wasPlanned = (card: GameCard) => recall(kept(card.slug as Game)) !== null;
 
-export function keepPlan(plan: Plan): void {
-  keep(kept(plan.game), plan);
+/** Remember a plan for the next time, but nothing that it does not show. */
+export function keepPlan(plan: Plan, card: GameCard): void {
+  keep(kept(plan.game), { ...plan, options: chosenRules(plan, card) });
 }
 
 export function withPreset(plan: Plan, card: GameCard, slug: string): Plan {
@@ -132,15 +170,16 @@ export function rulesOf(plan: Plan, card: GameCard, module: ModuleCard): OptionC
   return module.options.filter(({ name }) => played.find((each) => each.options.some((own) => own.name === name)) === module);
 }
 
-/** The form for the server. Rules of modules that are not played are left out, though the plan keeps them. */
-export function asNewGame(plan: Plan, card: GameCard): NewGame {
-  const { tiles, options, ...rest } = plan;
+/** The rules that were chosen and are shown: not those of modules that were put back into the box. */
+function chosenRules(plan: Plan, card: GameCard): Plan["options"] {
   const rules = [...card.options, ...card.modules.flatMap((module) => rulesOf(plan, card, module))].map(({ name }) => name);
-  return {
-    ...rest,
-    tiles: same(tiles, plan.modules) ? null : tiles,
-    options: Object.fromEntries(Object.entries(options).filter(([name]) => rules.includes(name))),
-  };
+  return Object.fromEntries(Object.entries(plan.options).filter(([name]) => rules.includes(name)));
+}
+
+/** The form for the server. */
+export function asNewGame(plan: Plan, card: GameCard): NewGame {
+  const { tiles, ...rest } = plan;
+  return { ...rest, tiles: same(tiles, plan.modules) ? null : tiles, options: chosenRules(plan, card) };
 }
 
 export const cardOf = (catalogue: Catalogue | null, game: string) =>

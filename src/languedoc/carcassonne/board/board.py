@@ -189,13 +189,13 @@ class Board:
         return other
 
     def forget_stamps(self) -> None:
-        """No segment or piece was counted yet."""
+        """Forget which segments and pieces were counted: new memory holds any numbers."""
         self.tick = 0
         for i in range(max(self.most_pieces, self.most_segments)):
             self.stamp[i] = 0
 
     def copy_from(self, other: Board) -> None:
-        """Everything outside the two memories of `lay_out`."""
+        """Copy everything that is not in the two memories of `lay_out`."""
         if self.side != other.side:
             self.open_ground(other.side)
         self.ground.copy_from(other.ground)

@@ -13,7 +13,7 @@ cdef class Frontier:
     cdef readonly int count
     cdef int* cell
     cdef short* wish
-    cdef unsigned long long* minds
+    cdef unsigned long long* refuses
     cdef unsigned long long* places
 
     @cython.locals(other=Frontier)
@@ -28,13 +28,13 @@ cdef class Frontier:
                    moves=cython.ulonglong)
     cdef void leave(self, int index) noexcept nogil
     @cython.locals(row=int, kind=int, bit=cython.ulonglong)
-    cdef void mind_all_but(self, int index, int side, int shown) noexcept nogil
+    cdef void accept_only(self, int index, int side, int shown) noexcept nogil
     @cython.locals(row=int, kind=int)
     cdef void change(self, int index, int side, int old, int new) noexcept nogil
     @cython.locals(row=int, d=int, shown=int)
-    cdef bint is_welcome(self, int i, int oriented) noexcept nogil
+    cdef bint accepts(self, int i, int oriented) noexcept nogil
     @cython.locals(fronts=int, word=int, left=int, first=int, row=int, quarters=int, n=int,
-                   lying=cython.ulonglong, minding=cython.ulonglong, squares=cython.ulonglong)
+                   lying=cython.ulonglong, refusing=cython.ulonglong, squares=cython.ulonglong)
     cpdef int find_places(self, int design) noexcept nogil
     @cython.locals(n=int, word=int, quarters=int, d=int, row=int, joined=cython.ulonglong)
     cpdef int keep_joined(self, int design, int kind) noexcept nogil
@@ -42,9 +42,9 @@ cdef class Frontier:
     cpdef int cell_at(self, int i) noexcept nogil
     cdef void forbid(self, int i, int quarters) noexcept nogil
     cdef void allow(self, int i, int quarters) noexcept nogil
-    @cython.locals(left=int, minding=cython.ulonglong, side=int)
+    @cython.locals(left=int, refusing=cython.ulonglong, side=int)
     cdef unsigned long long fitting(self, int oriented, int word) noexcept nogil
-    @cython.locals(minded=cython.ulonglong, other=int)
+    @cython.locals(refused=cython.ulonglong, other=int)
     cdef unsigned long long fitting_but(self, int oriented, int side, int word) noexcept nogil
     cpdef int rows_of_places(self) noexcept nogil
     @cython.locals(word=int, square=int, width=int, n=int, turns=int, upper=int, skipped=int, part=cython.ulonglong, north=cython.ulonglong,

@@ -3,8 +3,8 @@
 Each square has a wish: what its neighbours show, one digit in base `radix` per side.
 
 Which squares could take a tile is kept in rows of bits, one row for each side and each kind of edge: bit i is set where
-square i minds that kind at that side. A turned tile fits the squares that mind none of its edges, so finding its places
-costs a few operations for every 64 squares.
+square i refuses that kind at that side. A turned tile fits the squares that refuse none of its edges, so finding its
+places costs a few operations for every 64 squares.
 """
 
 from __future__ import annotations
@@ -42,12 +42,12 @@ class Frontier:
         words = (most + LOW) // BITS
         self.cell = memory.ints(most)
         self.wish = memory.shorts(most)
-        self.minds = memory.masks(words * FIT_ROWS)
+        self.refuses = memory.masks(words * FIT_ROWS)
         self.places = scratch.masks(words * 4)
 
     def clear(self) -> None:
         for i in range(((self.count + LOW) >> SHIFT) * FIT_ROWS):
-            self.minds[i] = 0
+            self.refuses[i] = 0
         self.count = 0
 
     # ------------------------------------------------------------------ what the squares see
@@ -63,7 +63,7 @@ class Frontier:
     def show(self, index: int, side: int, shown: int) -> None:
         """A tile that was laid shows this kind of edge to a square."""
         self.wish[index] += shown * self.designs.weight[side]
-        self.mind_all_but(index, side, shown)
+        self.accept_only(index, side, shown)
 
     def leave(self, index: int) -> None:
         """Remove a square; the last one takes its index."""
@@ -71,7 +71,7 @@ class Frontier:
         self.count = last
         self.cell[index] = self.cell[last]
         self.wish[index] = self.wish[last]
-        minds = self.minds
+        refuses = self.refuses
         to = (index >> SHIFT) * FIT_ROWS
         away = (last >> SHIFT) * FIT_ROWS
         place = index & LOW
@@ -81,34 +81,34 @@ class Frontier:
         moves = ONE if index != last else 0
         if to == away:
             for row in range(to, to + FIT_ROWS):
-                minds[row] = (minds[row] & here & there) | (minds[row] >> was & moves) << place
+                refuses[row] = (refuses[row] & here & there) | (refuses[row] >> was & moves) << place
         else:
             for row in range(FIT_ROWS):
-                minds[to + row] = (minds[to + row] & here) | (minds[away + row] >> was & 1) << place
-                minds[away + row] &= there
+                refuses[to + row] = (refuses[to + row] & here) | (refuses[away + row] >> was & 1) << place
+                refuses[away + row] &= there
 
-    def mind_all_but(self, index: int, side: int, shown: int) -> None:
+    def accept_only(self, index: int, side: int, shown: int) -> None:
         """Let a square accept only one kind of edge at a side; any kind if nothing is shown."""
         others = self.designs.others
         row = (index >> SHIFT) * FIT_ROWS + side * EDGE_KINDS
         bit = ONE << (index & LOW)
         for kind in range(EDGE_KINDS):
-            self.minds[row + kind] |= others[shown * EDGE_KINDS + kind] & bit
+            self.refuses[row + kind] |= others[shown * EDGE_KINDS + kind] & bit
 
     def change(self, index: int, side: int, old: int, new: int) -> None:
         """Change the kind of edge that is shown to a square at a side."""
         self.wish[index] += (new - old) * self.designs.weight[side]
         row = (index >> SHIFT) * FIT_ROWS + side * EDGE_KINDS
         for kind in range(EDGE_KINDS):
-            self.minds[row + kind] &= ~(ONE << (index & LOW))
-        self.mind_all_but(index, side, new)
+            self.refuses[row + kind] &= ~(ONE << (index & LOW))
+        self.accept_only(index, side, new)
 
-    def is_welcome(self, i: int, oriented: int) -> bool:
-        """Whether a square minds no edge of a turned form."""
+    def accepts(self, i: int, oriented: int) -> bool:
+        """Whether every edge of a turned form is what a square accepts at that side."""
         row = (i >> SHIFT) * FIT_ROWS
         for d in range(4):
             shown = self.designs.edge[oriented * 4 + d]
-            if shown != 0 and self.minds[row + d * EDGE_KINDS + shown - 1] >> (i & LOW) & 1:
+            if shown != 0 and self.refuses[row + d * EDGE_KINDS + shown - 1] >> (i & LOW) & 1:
                 return False
         return True
 
@@ -116,7 +116,7 @@ class Frontier:
 
     def find_places(self, design: int) -> int:
         """Count the legal places of a tile; `places` has the squares that fit, a row of bits for each turn of it."""
-        minds = self.minds
+        refuses = self.refuses
         places = self.places
         fit_row = self.designs.fit_row
         fronts = self.count
@@ -127,9 +127,9 @@ class Frontier:
             first = word * FIT_ROWS
             row = design * 16
             for quarters in range(4):
-                minding = minds[first + fit_row[row]] | minds[first + fit_row[row + 1]]
-                minding |= minds[first + fit_row[row + 2]] | minds[first + fit_row[row + 3]]
-                squares = lying & ~minding
+                refusing = refuses[first + fit_row[row]] | refuses[first + fit_row[row + 1]]
+                refusing |= refuses[first + fit_row[row + 2]] | refuses[first + fit_row[row + 3]]
+                squares = lying & ~refusing
                 places[word * 4 + quarters] = squares
                 n += bits.bits_in(squares)
                 row += 4
@@ -144,7 +144,7 @@ class Frontier:
                 for d in range(4):
                     if self.designs.edge[(design * 4 + quarters) * 4 + d] == kind:
                         row = word * FIT_ROWS + d * EDGE_KINDS
-                        joined |= self.minds[row] | self.minds[row + 1]
+                        joined |= self.refuses[row] | self.refuses[row + 1]
                 self.places[word * 4 + quarters] &= joined
                 n += bits.bits_in(self.places[word * 4 + quarters])
         return n
@@ -165,20 +165,20 @@ class Frontier:
         self.places[(i >> SHIFT) * 4 + quarters] |= ONE << (i & LOW)
 
     def fitting(self, oriented: int, word: int) -> int:
-        """The squares in a row of bits that mind none of the edges of a turned square tile."""
+        """The squares in a row of bits that accept all edges of a turned square tile."""
         left = self.count - word * BITS
-        minding = ~(ALL if left >= BITS else (ONE << left) - 1)
+        refusing = ~(ALL if left >= BITS else (ONE << left) - 1)
         for side in range(4):
-            minding |= self.minds[word * FIT_ROWS + self.designs.fit_row[oriented * 4 + side]]
-        return ~minding & ALL
+            refusing |= self.refuses[word * FIT_ROWS + self.designs.fit_row[oriented * 4 + side]]
+        return ~refusing & ALL
 
     def fitting_but(self, oriented: int, side: int, word: int) -> int:
-        """The squares in a row of bits that mind the edge of a turned square tile at this side, and no other."""
-        minded = self.minds[word * FIT_ROWS + self.designs.fit_row[oriented * 4 + side]]
+        """The squares in a row of bits that refuse a turned square tile for its edge at this side alone."""
+        refused = self.refuses[word * FIT_ROWS + self.designs.fit_row[oriented * 4 + side]]
         for other in range(4):
             if other != side:
-                minded &= ~self.minds[word * FIT_ROWS + self.designs.fit_row[oriented * 4 + other]]
-        return minded & ALL
+                refused &= ~self.refuses[word * FIT_ROWS + self.designs.fit_row[oriented * 4 + other]]
+        return refused & ALL
 
     def rows_of_places(self) -> int:
         """How many rows of bits `places` has: for every 64 squares one for each turn of the tile."""

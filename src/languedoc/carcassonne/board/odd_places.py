@@ -36,7 +36,7 @@ def find(board: Board, design: int, enough: int) -> int:
 
 
 def find_matching(board: Board, form: int, before: int, n: int, enough: int) -> int:
-    """Add the places where a form lies on a square of the frontier that minds none of its edges; tells how many
+    """Add the places where a form lies on a square of the frontier that accepts its edges; returns how many
     there are then. It is the first cell of its tile, or the second one after a form beyond the frontier (`before`).
     """
     for word in range((board.frontier.count + LOW) >> SHIFT):
@@ -59,16 +59,16 @@ def find_matching(board: Board, form: int, before: int, n: int, enough: int) -> 
 
 
 def match_squares(board: Board, form: int, word: int) -> int:
-    """Write the squares of a row of bits that mind no edge of a form into `places`, as `find_places` does; a side
-    at which it has no edge asks nothing. Returns on which of them it may lie some way round.
+    """Write the squares of a row of bits that accept all edges of a form into `places`, as `find_places` does; a side
+    at which it has no edge does not matter. Returns on which of them it may lie some way round.
 
-    A triangle must touch an edge with its own edges. Every edge but a blank one makes its square mind one of any
+    A triangle must touch an edge with its own edges. Every edge but a blank one makes its square refuse one of any
     two kinds.
     """
     left = board.frontier.count - word * BITS
     lying = ALL if left >= BITS else (ONE << left) - 1
     must_touch = board.designs.gaps[form * 4] != 0
-    minds = board.frontier.minds
+    refuses = board.frontier.refuses
     found = 0
     for oriented in range(form * 4, form * 4 + 4):
         squares = lying
@@ -77,8 +77,8 @@ def match_squares(board: Board, form: int, word: int) -> int:
             shown = board.designs.edge[oriented * 4 + d]
             if shown != 0:
                 row = word * FIT_ROWS + d * EDGE_KINDS
-                squares &= ~minds[row + shown - 1]
-                touched |= minds[row] | minds[row + 1]
+                squares &= ~refuses[row + shown - 1]
+                touched |= refuses[row] | refuses[row + 1]
         if must_touch:
             rest = squares & ~touched if board.blanks != 0 else 0
             while rest != 0:
@@ -102,4 +102,4 @@ def first_fits(board: Board, cell: int, oriented: int) -> bool:
     if board.cell[beside] == 0:
         return True
     square = board.cell[beside] - FRONT
-    return square < TILE - FRONT and board.frontier.is_welcome(square, second * 4 + (oriented & 3))
+    return square < TILE - FRONT and board.frontier.accepts(square, second * 4 + (oriented & 3))

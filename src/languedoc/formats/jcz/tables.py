@@ -1,4 +1,4 @@
-"""What things are called in JCloisterZone and here. A module more is a few lines more in these tables, and no code."""
+"""What things are called in JCloisterZone and here. A new module needs a few lines here, and no code."""
 
 from __future__ import annotations
 

@@ -150,7 +150,6 @@ page-tiles-count = { $count ->
     [one] eine Landschaftskarte
    *[other] { $count } Landschaftskarten
 }
-page-about-time = etwa { $time }
 page-begin = Beginnen
 page-seat-of = Platz { $number }
 page-seat-me = Ich
@@ -171,7 +170,17 @@ page-clock-minutes = Minuten für jeden
 page-clock-increment = Sekunden dazu je Wahl
 page-further = Sonst noch
 page-listed = Fremde dürfen diese Partie finden
-page-draw-start = Wer beginnt, wird ausgelost
+page-draw-start = wird ausgelost
+page-who-begins = Wer beginnt?
+page-begins = { $name } beginnt
+page-colour-of = Farbe von Platz { $number }
+page-colour-red = Rot
+page-colour-blue = Blau
+page-colour-green = Grün
+page-colour-yellow = Gelb
+page-colour-black = Schwarz
+page-colour-grey = Grau
+page-provable-short = nachweisbarer Zufall
 
 ## Vor der Partie
 
@@ -181,6 +190,15 @@ page-take-seat = Hinsetzen
 page-leave-seat = Aufstehen
 page-send-link = Schicke diesen Link denen, die mitspielen sollen:
 page-game-link = Link zu dieser Partie
+page-show-code = Als QR-Code zeigen
+page-hide-code = QR-Code verbergen
+page-game-code = QR-Code mit dem Link zu dieser Partie
+page-agreed = Was gespielt wird
+page-clock-from-first = Die Uhren laufen ab dem ersten Zug
+page-this-seat = dieser Platz
+page-is-ready = bereit
+page-ready = Ich bin bereit
+page-start-drawn = Wer beginnt, wird ausgelost
 page-hand-over = Übergeben …
 page-hand-over-open = An den, der den Link öffnet
 page-hand-over-why = Das ist deine Partie. Du kannst einen Platz jemand anderem oder dem Computer übergeben, den einer anderen Person nur, während sie fort ist.
@@ -300,6 +318,12 @@ page-open-chat = { $count ->
 }
 page-panels = Tafeln
 page-tab-log = Verlauf
+page-score-track = Wertungstafel
+page-on-track = { $name } auf { $square }{ $rounds ->
+    [0] { "" }
+    [one] , einmal herum
+   *[other] , { $rounds }-mal herum
+}
 page-tab-tiles = Landschaftskarten
 page-tab-chat = Gespräch
 page-tab-seats = Plätze
@@ -399,6 +423,9 @@ page-help-help = diese Hilfe
 ## Das Kartenspiel
 
 page-round-of = Runde { $round } von { $rounds }
+page-round-ends = Runde { $round } ist zu Ende
+page-takes-nothing = nichts
+page-go-on-round = Weiter
 page-pile-left = { $count ->
     [one] eine Karte im Stapel
    *[other] { $count } Karten im Stapel

@@ -13,6 +13,27 @@ warning-no_fields = Ohne Bauern ist ein Teil von „{ $module }“ ohne Nutzen.
 warning-long = { $tiles } Karten: Das ist eine lange Partie.
 warning-few_turns = Jeder kommt nur etwa { $turns }-mal an die Reihe.
 
+# What is agreed on, a few words each
+
+invitation = { $host } lädt dich zu { $game } ein
+    .nobody = Eine Einladung zu { $game }
+fact-tiles = { $tiles } Landschaftskarten, etwa { $time }
+fact-rounds = { $rounds ->
+        [one] eine Runde
+       *[other] { $rounds } Runden
+    }
+fact-clock = Uhr: { $minutes ->
+        [one] je eine Minute
+       *[other] je { $minutes } Minuten
+    }{ $seconds ->
+        [0] { "" }
+       *[other] , { $seconds } s mehr pro Entscheidung
+    }
+fact-days = ab und zu ein Zug, über Tage
+fact-only_rules = { $module } (nur Regeln)
+fact-only_tiles = { $module } (nur Karten)
+fact-rule = { $rule }: { $value }
+
 # Was auf dem Tisch ist, für alle, die darauf zeigen
 
 look-figure = { $figure } von { $owner } { $where }

@@ -60,3 +60,7 @@ learning = Spielen lernen: { $game }
 learning-opponent = { $name } ist am Zug
 learning-example = Zeig es mir: { $title }
 learning-you = Du bist { $name }. { $text }
+
+# In the preview of a link to a game.
+preview-running = Eine Partie { $game }, die gerade gespielt wird
+preview-over = Eine Partie { $game }, die zu Ende ist

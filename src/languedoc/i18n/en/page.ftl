@@ -150,7 +150,6 @@ page-tiles-count = { $count ->
     [one] one tile
    *[other] { $count } tiles
 }
-page-about-time = about { $time }
 page-begin = Begin
 page-seat-of = Seat { $number }
 page-seat-me = Me
@@ -171,7 +170,17 @@ page-clock-minutes = Minutes each
 page-clock-increment = Seconds added per choice
 page-further = Further
 page-listed = Strangers may find this game
-page-draw-start = Who begins is drawn by lot
+page-draw-start = drawn by lot
+page-who-begins = Who begins?
+page-begins = { $name } begins
+page-colour-of = Colour of seat { $number }
+page-colour-red = Red
+page-colour-blue = Blue
+page-colour-green = Green
+page-colour-yellow = Yellow
+page-colour-black = Black
+page-colour-grey = Grey
+page-provable-short = provable chance
 
 ## Before a game
 
@@ -181,6 +190,15 @@ page-take-seat = Sit down
 page-leave-seat = Get up
 page-send-link = Send this link to those who are to join:
 page-game-link = Link to this game
+page-show-code = Show as QR code
+page-hide-code = Hide the QR code
+page-game-code = QR code with the link to this game
+page-agreed = What is played
+page-clock-from-first = The clocks run from the first move on
+page-this-seat = this seat
+page-is-ready = ready
+page-ready = I am ready
+page-start-drawn = Who begins is drawn by lot
 page-hand-over = Hand over …
 page-hand-over-open = To whoever opens the link
 page-hand-over-why = You host this game. A seat can be handed to somebody else or to the computer, that of another person only while they are away.
@@ -300,6 +318,12 @@ page-open-chat = { $count ->
 }
 page-panels = Panels
 page-tab-log = Log
+page-score-track = Score track
+page-on-track = { $name } on { $square }{ $rounds ->
+    [0] { "" }
+    [one] , once round
+   *[other] , { $rounds } times round
+}
 page-tab-tiles = Tiles
 page-tab-chat = Chat
 page-tab-seats = Seats
@@ -399,6 +423,9 @@ page-help-help = this help
 ## The card game
 
 page-round-of = Round { $round } of { $rounds }
+page-round-ends = Round { $round } is over
+page-takes-nothing = nothing
+page-go-on-round = Go on
 page-pile-left = { $count ->
     [one] one card in the pile
    *[other] { $count } cards in the pile

@@ -13,6 +13,27 @@ warning-no_fields = Without farmers, a part of { $module } has no use.
 warning-long = { $tiles } tiles: this is a long game.
 warning-few_turns = Each player will have only about { $turns } turns.
 
+# What is agreed on, a few words each
+
+invitation = { $host } invites you to { $game }
+    .nobody = An invitation to { $game }
+fact-tiles = { $tiles } tiles, about { $time }
+fact-rounds = { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }
+fact-clock = clock: { $minutes ->
+        [one] one minute each
+       *[other] { $minutes } minutes each
+    }{ $seconds ->
+        [0] { "" }
+       *[other] , { $seconds } s more per choice
+    }
+fact-days = a move now and then, over days
+fact-only_rules = { $module } (rules only)
+fact-only_tiles = { $module } (tiles only)
+fact-rule = { $rule }: { $value }
+
 # What is on the table, to those who point at it
 
 look-figure = { $owner }'s { $figure } { $where }

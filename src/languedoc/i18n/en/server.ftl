@@ -60,3 +60,7 @@ learning = Learn to play: { $game }
 learning-opponent = It is the turn of { $name }
 learning-example = Show me: { $title }
 learning-you = You are { $name }. { $text }
+
+# In the preview of a link to a game.
+preview-running = A game of { $game } that is being played
+preview-over = A game of { $game } that has been played

@@ -150,7 +150,6 @@ page-tiles-count = { $count ->
     [one] één kaart
    *[other] { $count } kaarten
 }
-page-about-time = ongeveer { $time }
 page-begin = Beginnen
 page-seat-of = Plaats { $number }
 page-seat-me = Ik
@@ -171,7 +170,17 @@ page-clock-minutes = Minuten per speler
 page-clock-increment = Seconden erbij per keuze
 page-further = Verder
 page-listed = Onbekenden mogen dit spel vinden
-page-draw-start = Wie begint, wordt geloot
+page-draw-start = wordt geloot
+page-who-begins = Wie begint?
+page-begins = { $name } begint
+page-colour-of = Kleur van plaats { $number }
+page-colour-red = Rood
+page-colour-blue = Blauw
+page-colour-green = Groen
+page-colour-yellow = Geel
+page-colour-black = Zwart
+page-colour-grey = Grijs
+page-provable-short = controleerbaar toeval
 
 ## Voor het spel
 
@@ -181,6 +190,15 @@ page-take-seat = Gaan zitten
 page-leave-seat = Opstaan
 page-send-link = Stuur deze link aan wie mee moet spelen:
 page-game-link = Link naar dit spel
+page-show-code = Als QR-code tonen
+page-hide-code = QR-code verbergen
+page-game-code = QR-code met de link naar dit spel
+page-agreed = Wat er gespeeld wordt
+page-clock-from-first = De klokken lopen vanaf de eerste zet
+page-this-seat = deze plaats
+page-is-ready = klaar
+page-ready = Ik ben klaar
+page-start-drawn = Wie begint, wordt geloot
 page-hand-over = Overdragen …
 page-hand-over-open = Aan wie de link opent
 page-hand-over-why = Dit is jouw spel. Een plaats kan worden overgedragen aan iemand anders of aan de computer, die van een andere speler alleen zolang die weg is.
@@ -300,6 +318,12 @@ page-open-chat = { $count ->
 }
 page-panels = Panelen
 page-tab-log = Verloop
+page-score-track = Puntentabel
+page-on-track = { $name } op { $square }{ $rounds ->
+    [0] { "" }
+    [one] , één keer rond
+   *[other] , { $rounds } keer rond
+}
 page-tab-tiles = Landschapskaarten
 page-tab-chat = Gesprek
 page-tab-seats = Plaatsen
@@ -399,6 +423,9 @@ page-help-help = deze hulp
 ## Het kaartspel
 
 page-round-of = Ronde { $round } van { $rounds }
+page-round-ends = Ronde { $round } is voorbij
+page-takes-nothing = niets
+page-go-on-round = Verder
 page-pile-left = { $count ->
     [one] één kaart in de stapel
    *[other] { $count } kaarten in de stapel

@@ -13,6 +13,27 @@ warning-no_fields = Zonder boeren heeft een deel van ‘{ $module }’ geen nut.
 warning-long = { $tiles } kaarten: dit is een lang spel.
 warning-few_turns = Elke speler heeft maar ongeveer { $turns } beurten.
 
+# What is agreed on, a few words each
+
+invitation = { $host } nodigt je uit voor { $game }
+    .nobody = Een uitnodiging voor { $game }
+fact-tiles = { $tiles } landschapskaarten, ongeveer { $time }
+fact-rounds = { $rounds ->
+        [one] één ronde
+       *[other] { $rounds } rondes
+    }
+fact-clock = klok: { $minutes ->
+        [one] één minuut elk
+       *[other] { $minutes } minuten elk
+    }{ $seconds ->
+        [0] { "" }
+       *[other] , { $seconds } s extra per keuze
+    }
+fact-days = af en toe een zet, over dagen
+fact-only_rules = { $module } (alleen regels)
+fact-only_tiles = { $module } (alleen kaarten)
+fact-rule = { $rule }: { $value }
+
 # Wat op tafel is, voor wie het aanwijst
 
 look-figure = { $figure } van { $owner } { $where }

@@ -60,3 +60,7 @@ learning = Leren spelen: { $game }
 learning-opponent = { $name } is aan de beurt
 learning-example = Laat zien: { $title }
 learning-you = Jij bent { $name }. { $text }
+
+# In the preview of a link to a game.
+preview-running = Een spel { $game } dat nu gespeeld wordt
+preview-over = Een spel { $game } dat afgelopen is

@@ -8,6 +8,7 @@ budget is a time, or a number of rollouts: then the same seed gives the same mov
 from __future__ import annotations
 
 import os
+import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -78,7 +79,16 @@ class Expert(Player):
                 return solved
         ranked = sorted(range(imagined.count), key=lambda k: -policy.worth(k))
         worths = {k: policy.worth(k) for k in ranked[:CANDIDATES]}
-        return Decision(self, imagined, seat, worths, began).best()
+        decision = Decision(self, imagined, seat, worths, began)
+        if self.rollouts is not None:
+            return decision.best()
+        clock = threading.Timer(began + self.budget - time.perf_counter(), self.cancel)
+        clock.start()
+        try:
+            return decision.best()
+        finally:
+            clock.cancel()
+            clock.join()
 
 
 class Decision:

@@ -56,6 +56,7 @@ class Learner:
         self.sums = self.progress.sums
         self.sizes = self.progress.sizes
         self.player = OnePly(seed, table, noise)
+        self.player.quick = True
         self.step = step
         self.mix = mix
         self.least = (

@@ -6,7 +6,7 @@ most promising places of the tile are looked at to the end.
 
 from __future__ import annotations
 
-from languedoc.carcassonne import turn
+from languedoc.carcassonne import numbering, turn
 from languedoc.carcassonne.state import State
 from languedoc.memory import Memory
 from languedoc.players.carcassonne.player import Player
@@ -16,10 +16,13 @@ from languedoc.players.carcassonne.weights import table_for
 MOST_TRIED = 2000  # options of one decision; where there are more, some are tried
 AIMS = 60
 PROMISING = 6  # places from which a turn is searched to its end, where modules make turns long
+QUICK_PROMISING = 3  # the same in a quick look,
+KEPT = 2  # and options that have nothing to do with the tile, which are tried again at each place of it
 MOST_WAYS = 4000  # positions valued for one decision; after that the rest of a turn is not searched
 DEEPEST = 4  # decisions of one turn that are searched
 LONGEST = 12  # decisions that are passed until a turn is over
 WORST = -(1 << 31) + 1
+DEPLOY, VERB_MASK = numbering.DEPLOY, numbering.VERB_MASK
 
 
 class Ahead:
@@ -42,13 +45,19 @@ class OnePly(Player):
         self.given = table
         self.noise = noise
         self.overlooks = overlooks
+        self.quick = False  # to look at less where modules make turns long, as in rollouts and self-play
+        self.stopped = False  # set from another thread, it ends the decision with the best option so far
         self.value: Value = None  # type: ignore[assignment]
         self.imagined: State = None  # type: ignore[assignment]
         self.ahead: Ahead = None  # type: ignore[assignment]
         self.best = 0
         self.ways = 0  # positions valued for this decision, and for all
         self.total_ways = 0
-        self.memory = Memory(8 * MOST_TRIED + 16)
+        self.memory = Memory(8 * MOST_TRIED + 16 * (KEPT + 1) + 16)
+        self.kept_codes = self.memory.longs(KEPT + 1)
+        self.kept_worths = self.memory.ints(KEPT + 1)
+        self.kept_number = 0
+        self.kept_step = 0
         self.worths = self.memory.ints(MOST_TRIED)  # the value of each option of the last decision
         self.rough = self.memory.ints(MOST_TRIED)  # the same by the next decision alone
 
@@ -70,7 +79,7 @@ class OnePly(Player):
         self.value.look_at_bag(state)
         turn.refresh(state)
         self.ways = 0
-        if state.hand >= 0 and PROMISING < state.count <= MOST_TRIED and not self.value.plain:
+        if state.hand >= 0 and PROMISING < state.count <= MOST_TRIED and self.value.table.guided:
             self.search_promising(state, state.decider, self.is_choosing(state))
         else:
             self.search(state, state.decider, self.ahead, DEEPEST, self.is_choosing(state))
@@ -83,20 +92,27 @@ class OnePly(Player):
 
     def search_promising(self, state: State, seat: int, choosing: bool) -> int:
         """Value each place of a tile by the next decision alone; then search the turns of the best ones to the end."""
+        quick = self.quick
+        self.kept_step = WORST
         for k in range(state.count):
             self.rough[k] = WORST
-            if k == 0 or not self.is_overlooked():
+            if not self.stopped and (k == 0 or not self.is_overlooked()):
                 self.ahead.trial.copy_from(state)
                 turn.choose(self.ahead.trial, k)
                 if self.is_after(self.ahead.trial, seat, choosing):
                     self.rough[k] = self.finish_turn(self.ahead.trial, seat, choosing)
                 else:
                     turn.refresh(self.ahead.trial)
-                    self.rough[k] = self.search(self.ahead.trial, seat, self.ahead.following, 1, choosing)
+                    if state.count * self.ahead.trial.count > MOST_WAYS:
+                        quick = True
+                    if quick:
+                        self.rough[k] = self.glance(self.ahead.trial, seat, self.ahead.following, choosing)
+                    else:
+                        self.rough[k] = self.search(self.ahead.trial, seat, self.ahead.following, 1, choosing)
             self.worths[k] = self.rough[k]
         best = 0
         best_value = WORST
-        for _ in range(PROMISING):
+        for _ in range(QUICK_PROMISING if quick else PROMISING):
             k = 0
             for i in range(1, state.count):
                 if self.rough[i] > self.rough[k]:
@@ -122,6 +138,53 @@ class OnePly(Player):
         self.best = best
         return best_value
 
+    def glance(self, state: State, seat: int, ahead: Ahead, choosing: bool) -> int:
+        """A quick look at a place of the tile by the next decision alone. What can be chosen elsewhere is mostly the
+        same for all places: it is tried at the first of them, then only the best of it."""
+        if state.count > MOST_TRIED:
+            return self.search(state, seat, ahead, 1, choosing)
+        again = state.asked == self.kept_step
+        if not again:
+            self.kept_step = state.asked
+            self.kept_number = 0
+        best_value = WORST
+        for k in range(state.count):
+            code = state.code(k)
+            here = self.is_here(state, code)
+            if not self.stopped and (k == 0 or here or not again or self.is_kept(code)):
+                ahead.trial.copy_from(state)
+                turn.choose(ahead.trial, k)
+                value = self.finish_turn(ahead.trial, seat, choosing)
+                if value > best_value:
+                    best_value = value
+                if not again and not here:
+                    self.keep(code, value)
+        return best_value
+
+    def is_here(self, state: State, code: int) -> bool:
+        """Whether an option puts a figure onto the tile just laid."""
+        segment = state.first_target(code)
+        if code & VERB_MASK != DEPLOY or segment >= state.board.segments:
+            return False
+        return state.board.piece_of[segment] == state.placed
+
+    def is_kept(self, code: int) -> bool:
+        for i in range(self.kept_number):
+            if self.kept_codes[i] == code:
+                return True
+        return False
+
+    def keep(self, code: int, worth: int) -> None:
+        """Keep an option if it is among the best."""
+        i = self.kept_number
+        while i > 0 and self.kept_worths[i - 1] < worth:
+            self.kept_codes[i] = self.kept_codes[i - 1]
+            self.kept_worths[i] = self.kept_worths[i - 1]
+            i -= 1
+        self.kept_codes[i] = code
+        self.kept_worths[i] = worth
+        self.kept_number = min(KEPT, self.kept_number + 1)
+
     def search(self, state: State, seat: int, ahead: Ahead, depth: int, choosing: bool) -> int:
         """The best value that a seat can reach by the options of a decision; `best` is the number of its option."""
         best = 0
@@ -133,7 +196,7 @@ class OnePly(Player):
                 k = state.default_option() if i == 0 else self.chance.below(state.count)
             if depth == DEEPEST:
                 self.worths[i] = WORST
-            if i == 0 or depth < DEEPEST or not self.is_overlooked():
+            if not self.stopped and (i == 0 or depth < DEEPEST or not self.is_overlooked()):
                 ahead.trial.copy_from(state)
                 turn.choose(ahead.trial, k)
                 if depth == 1 or self.ways > MOST_WAYS or self.is_after(ahead.trial, seat, choosing):

@@ -21,8 +21,10 @@ cdef class Roller:
     cpdef int sit_down(self, State state) except -1
     cpdef void stop(self) noexcept nogil
     cpdef void go_on(self) noexcept nogil
-    @cython.locals(mover=int)
+    @cython.locals(value=int)
     cdef int roll(self, State state, int seat, int k, unsigned long long bag, int rounds) except? -1 nogil
+    @cython.locals(mover=int)
+    cdef int follow(self, int seat, int k, int rounds) except? -1 nogil
     cdef int solve(self, State state) except -1 nogil
     @cython.locals(seat=int, best=int, best_lead=int, seats=int, k=int, each=int, others=int, lead=int)
     cdef int solve_on(self, State state, Ahead ahead, int depth) except -1 nogil

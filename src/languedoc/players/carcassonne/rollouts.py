@@ -43,9 +43,11 @@ class Roller:
     def stop(self) -> None:
         """End what is going on; the result of it counts nothing."""
         self.stopped = 1
+        self.policy.stopped = True
 
     def go_on(self) -> None:
         self.stopped = 0
+        self.policy.stopped = False
 
     def roll(self, state: State, seat: int, k: int, bag: int, rounds: int) -> int:
         """The value of an option for a seat, by one rollout: all seats play the best position by their value, until
@@ -55,6 +57,12 @@ class Roller:
         self.trial.draw_anew(seat, self.chance)
         self.policy.chance.state = bag
         self.policy.value.look_at_bag(self.trial)
+        self.policy.quick = True
+        value = self.follow(seat, k, rounds)
+        self.policy.quick = False
+        return value
+
+    def follow(self, seat: int, k: int, rounds: int) -> int:
         turn.choose(self.trial, k)
         mover = seat
         while not self.trial.over and not self.stopped:

@@ -1,4 +1,4 @@
-"""How the database came to look as it does, one step after the other; run at every start of a server."""
+"""The migrations of the database, in order; run at every start of a server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How Alembic meets the database: on the connection that `upgrade` hands over."""
+"""Runs the migrations of Alembic on the connection that `upgrade` passes."""
 
 from __future__ import annotations
 

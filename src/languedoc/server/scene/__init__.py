@@ -1,4 +1,4 @@
-"""Games as pages see them: pure functions that make the words of `wire` out of a game.
+"""Games as pages see them: pure functions that make the messages of `wire` from a game.
 
 Whatever a seat may not know is never in them. `speech` is who speaks the language of those who read
 (`languedoc.i18n.speech("de")`).
@@ -12,7 +12,16 @@ from languedoc.server.scene.board import prepare
 from languedoc.server.scene.features import Pointed, feature, fields, fits
 from languedoc.server.scene.guides import guide_example, guide_sheet, guide_worth
 from languedoc.server.scene.log import history, log, moment, sources
-from languedoc.server.scene.setups import AnySetup, catalogue, check_setup, make_setup, seat_names, title
+from languedoc.server.scene.setups import (
+    AnySetup,
+    catalogue,
+    check_setup,
+    colours,
+    invitation,
+    make_setup,
+    seat_names,
+    title,
+)
 from languedoc.server.scene.table import changes, players, table
 
 __all__ = [
@@ -23,6 +32,7 @@ __all__ = [
     "catalogue",
     "changes",
     "check_setup",
+    "colours",
     "feature",
     "fields",
     "fits",
@@ -32,6 +42,7 @@ __all__ = [
     "guide_worth",
     "hint",
     "history",
+    "invitation",
     "log",
     "make_setup",
     "moment",

@@ -13,7 +13,8 @@ from languedoc.carcassonne.prospects import find_segment
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Cell, Corner, Place, Segment
 from languedoc.cardcassonne import words as card_words
-from languedoc.cardcassonne.events import ChestOpened, RoundScored
+from languedoc.cardcassonne.box import ROWS
+from languedoc.cardcassonne.events import ChestOpened, Collected, RoundScored
 from languedoc.cardcassonne.game import CardGame
 from languedoc.errors import IllegalChoice
 from languedoc.games import AnyGame
@@ -42,8 +43,23 @@ def log(game: AnyGame, events: Sequence[Event], version: int, seat: int | None, 
         lines = [_line(game, sentence) for sentence in _story(game, some, speech)]
         if lines:
             turn = who if who is not None else seat or 0  # the same whenever the log is told
-            entries.append(wire.LogEntry(version, turn, who, lines, final))
+            taken, earned = list(_taken(some)), list(_earned(some, speech))
+            entries.append(wire.LogEntry(version, turn, who, lines, final, taken, earned))
     return entries
+
+
+def _taken(events: Sequence[Event]) -> Iterator[wire.Taken]:
+    for event in events:
+        if isinstance(event, Collected):
+            yield wire.Taken(event.seat, ROWS.index(event.row), list(event.cards))
+
+
+def _earned(events: Sequence[Event], speech: Speech) -> Iterator[wire.Earned]:
+    for event in events:
+        if isinstance(event, RoundScored):
+            paid = event.payment
+            parts = [card_words.item_words(item, speech) for item in paid.items]
+            yield wire.Earned(paid.seat, paid.points, parts, event.under_chest)
 
 
 def _parts(events: Sequence[Event], seat: int | None) -> Iterator[tuple[int | None, bool, list[Event]]]:

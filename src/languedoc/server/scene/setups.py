@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from languedoc import games
 from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.packing import in_the_bag
 from languedoc.carcassonne.playing_time import minutes_for, minutes_of_preset, tiles_of
 from languedoc.carcassonne.presets import DEFAULT, FEWEST_SEATS, PRESETS, Preset
-from languedoc.carcassonne.setup import ALONE, Setup, fewest_seats, most_seats
+from languedoc.carcassonne.setup import ALONE, Setup, all_options, fewest_seats, most_seats
 from languedoc.carcassonne.tiles import catalogue as sheets
 from languedoc.cardcassonne import setup as card_setup
 from languedoc.cardcassonne.cards import deck
@@ -21,7 +23,7 @@ from languedoc.lessons import first_shown
 from languedoc.players import room
 from languedoc.server import wire
 from languedoc.table import words
-from languedoc.table.setup import RuleOption
+from languedoc.table.setup import RuleOption, check_colours, colours_of
 
 AnySetup = Setup | CardSetup
 CARCASSONNE, CARDCASSONNE = Setup.game, CardSetup.game
@@ -129,9 +131,9 @@ def seat_names(new: wire.NewGame) -> tuple[str, ...]:
 
 
 def _setup(new: wire.NewGame, seed: int, names: tuple[str, ...]) -> AnySetup:
-    start = None if new.draw_start else 0
     if new.game == CARDCASSONNE:
-        return CardSetup(names, {name: str(value) for name, value in new.options.items()}, seed, start)
+        options = {name: str(value) for name, value in new.options.items()}
+        return CardSetup(names, options, seed, new.start, colours=_colours(new))
     return Setup(
         names=names,
         modules=_modules(new),
@@ -139,8 +141,15 @@ def _setup(new: wire.NewGame, seed: int, names: tuple[str, ...]) -> AnySetup:
         preset=new.preset or DEFAULT,
         options=new.options,
         seed=seed,
-        start=start,
+        start=new.start,
+        colours=_colours(new),
     )
+
+
+def _colours(new: wire.NewGame) -> tuple[str, ...]:
+    """None where no seat wishes for one."""
+    wished = tuple(wish.colour for wish in new.seats)
+    return wished if any(wished) else ()
 
 
 def _modules(new: wire.NewGame) -> tuple[str, ...]:
@@ -158,15 +167,18 @@ def check_setup(new: wire.NewGame, speech: Speech) -> wire.SetupChecked:
         fewest, most = FEWEST_SEATS, max(preset.most_seats for preset in PRESETS.values())
     problems: list[str] = []
     warnings: list[str] = []
+    told: list[str] = []
     tiles, time = 0, ""
     try:
-        names = tuple(words.seat_name(seat) for seat in range(fewest))
-        setup = _setup(new, 0, names)
+        # With as many players as can always play: their number is a problem of its own.
+        seats = [wire.SeatWish("bot")] * fewest
+        setup = _setup(replace(new, seats=seats, start=None), 0, tuple(map(words.seat_name, range(fewest))))
         if isinstance(setup, Setup):
             fewest, most = fewest_seats(setup.options), most_seats(setup.preset, setup.modules)
-            tiles = tiles_of(setup)
-            time = words.playing_time(minutes_for(tiles, len(setup.modules), len(new.seats)), speech)
+            tiles, time = tiles_of(setup), words.playing_time(_minutes(setup, len(new.seats)), speech)
             warnings = list(_warnings(setup, tiles, len(new.seats), speech))
+        told = facts(setup, len(new.seats), new.clock, new.pace, speech)
+        check_colours(_colours(new), len(new.seats))
         if not fewest <= len(new.seats) <= most:
             problems.append(speech.say("problem-seats", fewest=fewest, most=most, number=len(new.seats)))
     except LanguedocError as error:
@@ -175,7 +187,60 @@ def check_setup(new: wire.NewGame, speech: Speech) -> wire.SetupChecked:
     for name in dict.fromkeys(named):
         if named.count(name) > 1:
             problems.append(speech.say("problem-same_name", name=name))
-    return wire.SetupChecked(problems, warnings, tiles, time, most)
+    return wire.SetupChecked(problems, warnings, told, tiles, time, most)
+
+
+def facts(setup: AnySetup, seats: int, clock: wire.Clock | None, pace: str, speech: Speech) -> list[str]:
+    """All that is agreed on by so many people, in words, a few each."""
+    told = [" + ".join(_played(setup, speech))]
+    if isinstance(setup, Setup):
+        tiles, time = tiles_of(setup), words.playing_time(_minutes(setup, seats), speech)
+        told.append(speech.say("fact-tiles", tiles=tiles, time=time))
+    elif deck().players[0] <= seats <= deck().players[1]:
+        rounds = CardSetup(card_setup.seat_names(seats)).box().rounds
+        told.append(speech.say("fact-rounds", rounds=rounds))
+    if clock is not None:
+        told.append(speech.say("fact-clock", minutes=max(1, round(clock.seconds / 60)), seconds=clock.increment))
+    if pace == "days":
+        told.append(speech.say("fact-days"))
+    return [*told, *_chosen_rules(setup, speech)]
+
+
+def _minutes(setup: Setup, seats: int) -> int:
+    return minutes_for(tiles_of(setup), len(setup.modules), seats)
+
+
+def _played(setup: AnySetup, speech: Speech) -> Iterator[str]:
+    """The name of a preset that is played as it is; else the base game and every addition."""
+    if not isinstance(setup, Setup):
+        yield words.game_name(setup.game, speech)
+        return
+    preset = PRESETS[setup.preset]
+    whole = set(setup.modules) == set(setup.tile_sets) == set(preset.modules)
+    yield words.preset_name((preset if whole or preset.options else PRESETS[DEFAULT]).name, speech)
+    if whole:
+        return
+    for slug in BUILT:
+        rules, tiles = slug in setup.modules, slug in setup.tile_sets
+        if slug != "base" and (rules or tiles):
+            name = words.module_name(slug, speech)
+            if tiles and not rules:
+                yield speech.say("fact-only_tiles", module=name)
+            elif not tiles and sheets.sheet(slug).tiles:
+                yield speech.say("fact-only_rules", module=name)
+            else:
+                yield name
+
+
+def _chosen_rules(setup: AnySetup, speech: Speech) -> Iterator[str]:
+    """The rules that differ from the preset, or from the usual ones of the card game."""
+    options = all_options(setup.modules) if isinstance(setup, Setup) else card_setup.options()
+    usual = PRESETS[setup.preset].options if isinstance(setup, Setup) else {}
+    for option in options:
+        value = setup.options.get(option.name)
+        if value is not None and value != usual.get(option.name, option.default):
+            title = words.option_title(option, speech)
+            yield speech.say("fact-rule", rule=title, value=words.value_title(option, value, speech))
 
 
 def _warnings(setup: Setup, tiles: int, seats: int, speech: Speech) -> Iterator[str]:
@@ -195,6 +260,26 @@ def _warnings(setup: Setup, tiles: int, seats: int, speech: Speech) -> Iterator[
         yield speech.say("warning-long", tiles=tiles)
     elif turns < FEW_TURNS:
         yield speech.say("warning-few_turns", turns=turns)
+
+
+@lru_cache(maxsize=256)
+def invitation(text: str, host: str, seconds: int | None, increment: int, pace: str, speech: Speech) -> wire.Invitation:
+    """What those are told who are invited to a game, from its setup as it is kept. `host` may have got up again."""
+    saved = games.read(text)
+    setup = saved.setup
+    assert isinstance(setup, Setup | CardSetup)
+    game = words.game_name(saved.game, speech)
+    title = speech.say("invitation", host=host, game=game) if host else speech.say("invitation.nobody", game=game)
+    clock = None if seconds is None else wire.Clock(seconds, increment)
+    return wire.Invitation(title, facts(setup, setup.seats, clock, pace, speech), setup.start)
+
+
+@lru_cache(maxsize=1024)
+def colours(text: str) -> tuple[str, ...]:
+    """The colour of each seat, from a save or the setup of one."""
+    setup = games.read(text).setup
+    assert isinstance(setup, Setup | CardSetup)
+    return colours_of(setup.colours, setup.seats)
 
 
 @lru_cache(maxsize=1024)

@@ -18,11 +18,11 @@ from languedoc.games import AnyGame
 from languedoc.guide.compose import text_name
 from languedoc.i18n import Noun, Saying, Speech
 from languedoc.render import looks, placing
-from languedoc.render.pieces import COLOURS
 from languedoc.server import wire
 from languedoc.server.scene import board, cards, options
 from languedoc.server.scene.symbols import held_symbol, token_symbol
 from languedoc.table.known import Known
+from languedoc.table.setup import colours_of
 from languedoc.table.words import outcome_words
 
 CHANGING = tuple(name for name in wire.Table.__struct_fields__ if name != "tiles")
@@ -103,15 +103,19 @@ def players(game: AnyGame, viewer: int | None, speech: Speech) -> list[wire.Play
     """Those at the table with their scores and what lies before them, as a seat (None: a spectator) may know it; the
     server adds what the rules do not know."""
     known = game.known_to(viewer)
+    colours = colours_of(game.setup.colours, game.seats)
     return [
         wire.Player(
             seat=seat,
             name=name,
+            colour=colours[seat],
             kind="person",
             score=game.scores[seat],
+            counters=counters(game, known, seat),
             holdings=holdings(game, known, seat, speech) if isinstance(game, Game) else [],
             tiles=board.open_tiles(game, seat) if isinstance(game, Game) else [],
             clock=None,
+            ticks=False,
             yours=False,
             online=False,
             thinking=False,
@@ -120,10 +124,21 @@ def players(game: AnyGame, viewer: int | None, speech: Speech) -> list[wire.Play
     ]
 
 
+def counters(game: AnyGame, known: Known, seat: int) -> list[int]:
+    """What the counting figures of a seat count: one of them counts all, unless a module brings more. The first counts
+    what none of these does, such as the final scoring."""
+    more = [name for module in game.state.box.modules for name in module.counters] if isinstance(game, Game) else []
+    if not more:
+        return [game.scores[seat]]
+    told = {saying.id: saying.words["number"] for saying in known.holdings(seat) if "number" in saying.words}
+    at = [int(str(told[f"holding-{name}"])) for name in ("marker", *more)]
+    return [at[0] + game.scores[seat] - sum(at), *at[1:]]
+
+
 def holdings(game: Game, known: Known, seat: int, speech: Speech) -> list[wire.Holding]:
     """Figures in the supply, then what the modules bring. Followers are always told, even if there are none."""
     state = game.state
-    colour = COLOURS[seat % len(COLOURS)]
+    colour = colours_of(game.setup.colours, game.seats)[seat]
     sayings = [
         Saying("holding-figure", {"figure": Noun(f"figure-{kind}", number), "number": number})
         for kind, number in state.in_supply(seat).items()

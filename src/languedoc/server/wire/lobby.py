@@ -110,6 +110,8 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     kind: Literal["me", "here", "open", "bot"]
     name: Short = ""
     level: Short = ""
+    colour: Short = ""
+    """Of its figures; empty where all seats have the usual one."""
 
 
 class NewGame(Struct, forbid_unknown_fields=True):
@@ -126,17 +128,20 @@ class NewGame(Struct, forbid_unknown_fields=True):
     clock: Clock | None = None
     pace: Literal["live", "days"] = "live"
     listed: bool = False
-    draw_start: bool = True
+    start: int | None = None
+    """The seat that begins; null: it is drawn."""
     provable: bool = False
     """Provable chance: the server tells a hash of the key of all chance before it draws, and the key at the end."""
     hints: bool | None = None
 
 
 class SetupChecked(Struct):
-    """`problems` keep a game from beginning, `warnings` do not. `time`: the playing time to be expected, in words."""
+    """`problems` keep a game from beginning, `warnings` do not. `facts`: all that is agreed on, a few words each: what
+    is played, how long, with which clock, with which unusual rules. `time`: the playing time to be expected."""
 
     problems: list[str]
     warnings: list[str]
+    facts: list[str]
     tiles: int
     time: str
     most_seats: int
@@ -149,6 +154,16 @@ class SeatInfo(Struct):
     level: str
     yours: bool
     online: bool
+    colour: str
+
+
+class Invitation(Struct):
+    """What those are told who are invited to a game: who invites to what, the `facts` as above, and the seat that
+    begins (null: it is drawn)."""
+
+    title: str
+    facts: list[str]
+    start: int | None
 
 
 class GameInfo(Struct):
@@ -186,6 +201,8 @@ class GameInfo(Struct):
     """Whether it was begun elsewhere and came as a file: who brought it may know what is hidden in it."""
     hints: bool = False
     """Whether its players may ask for the best options."""
+    invitation: Invitation | None = None
+    """Before the game begins."""
 
 
 class Removal(Struct, forbid_unknown_fields=True):

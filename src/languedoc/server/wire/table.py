@@ -188,13 +188,18 @@ class Holding(Struct):
 class Player(Struct):
     seat: int
     name: str
+    colour: str
     kind: SeatKind
     score: int
+    counters: list[int]
+    """What each of its counting figures counts, for the score track; together that is the score."""
     holdings: list[Holding]
     tiles: list[TileTarget]
     """Those that the seat may lay instead of a drawn one; they lie open."""
     clock: float | None
     """Seconds left, where there is a clock."""
+    ticks: bool
+    """Whether the clock runs now."""
     yours: bool
     online: bool
     thinking: bool
@@ -325,6 +330,23 @@ class Line(Struct):
     items: list[str] = field(default_factory=list)
 
 
+class Taken(Struct):
+    """At the end of a round of the card game: the cards that a seat took from a row, in order, turned up."""
+
+    seat: int
+    row: int
+    cards: list[str]
+
+
+class Earned(Struct):
+    """What they brought: `parts` tell in words what the points are made of. Others went under the chest."""
+
+    seat: int
+    points: int
+    parts: list[str]
+    under_chest: int
+
+
 class LogEntry(Struct):
     """What followed from one choice, for one seat. `version` counts the choices that stand, this one included: it is
     the number for /moments. `turn` is the seat whose turn it is, `seat` who did it; `final`: in the final scoring."""
@@ -334,6 +356,8 @@ class LogEntry(Struct):
     seat: int | None
     lines: list[Line]
     final: bool = False
+    taken: list[Taken] = field(default_factory=list)
+    earned: list[Earned] = field(default_factory=list)
 
 
 class ChatLine(Struct):

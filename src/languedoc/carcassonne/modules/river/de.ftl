@@ -23,6 +23,15 @@ option-spring_place = Wo die Quelle liegt
     .help = Wo die Quelle neben der Stadt Carcassonne liegt: in der Mitte der Ostseite, oder am nördlichen Ende dieser Seite.
 option-spring_place-middle = in der Mitte
 option-spring_place-north = im Norden
+option-youngest = Jüngster Spieler
+    .help = Wer der Jüngste ist und die Flussgabelung anlegt. Sitzt auf diesem Platz niemand, ist es der Startspieler.
+option-youngest-start_player = der Startspieler
+option-youngest-seat_1 = Platz 1
+option-youngest-seat_2 = Platz 2
+option-youngest-seat_3 = Platz 3
+option-youngest-seat_4 = Platz 4
+option-youngest-seat_5 = Platz 5
+option-youngest-seat_6 = Platz 6
 
 feature-river = Fluss
 mark-pig_herd = Schweineherde

@@ -23,6 +23,15 @@ option-spring_place = Where the spring lies
     .help = Where the spring lies beside the City of Carcassonne: in the middle of its eastern side, or at the northern end of that side.
 option-spring_place-middle = in the middle
 option-spring_place-north = in the north
+option-youngest = Youngest player
+    .help = Who is the youngest player, who attaches the fork. Where nobody sits at that seat, it is the start player.
+option-youngest-start_player = the start player
+option-youngest-seat_1 = seat 1
+option-youngest-seat_2 = seat 2
+option-youngest-seat_3 = seat 3
+option-youngest-seat_4 = seat 4
+option-youngest-seat_5 = seat 5
+option-youngest-seat_6 = seat 6
 
 feature-river = river
 mark-pig_herd = pig herd

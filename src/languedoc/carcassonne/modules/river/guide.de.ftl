@@ -9,7 +9,15 @@ guide-step-setup_river = Fluss
        *[other] { "" }
     }
 guide-step-setup_river_fork = Gabelung
-    .text = Beim Fluss II legt der jüngste Spieler die Gabelung an die Quelle.
+    .text = Beim Fluss II legt der jüngste Spieler{ $youngest ->
+        [seat_1] { " " }(Platz 1)
+        [seat_2] { " " }(Platz 2)
+        [seat_3] { " " }(Platz 3)
+        [seat_4] { " " }(Platz 4)
+        [seat_5] { " " }(Platz 5)
+        [seat_6] { " " }(Platz 6)
+       *[start_player] { "" }
+    } die Gabelung an die Quelle.
 guide-step-attach_fork = Gabelung anlegen
     .text = Wähle, wie die Gabelung an der Quelle liegt.{ $fork_is_first_turn ->
         [true] { " " }Sie ist die Karte des ersten Zuges.

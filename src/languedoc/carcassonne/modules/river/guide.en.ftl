@@ -9,7 +9,15 @@ guide-step-setup_river = River
        *[other] { "" }
     }
 guide-step-setup_river_fork = Fork
-    .text = With the River II the youngest player attaches the fork to the spring.
+    .text = With the River II the youngest player{ $youngest ->
+        [seat_1] { " " }(seat 1)
+        [seat_2] { " " }(seat 2)
+        [seat_3] { " " }(seat 3)
+        [seat_4] { " " }(seat 4)
+        [seat_5] { " " }(seat 5)
+        [seat_6] { " " }(seat 6)
+       *[start_player] { "" }
+    } attaches the fork to the spring.
 guide-step-attach_fork = Attach the fork
     .text = Choose how the fork lies at the spring.{ $fork_is_first_turn ->
         [true] { " " }It is the tile of the first turn.

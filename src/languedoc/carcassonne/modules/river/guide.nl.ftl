@@ -9,7 +9,15 @@ guide-step-setup_river = Rivier
        *[other] { "" }
     }
 guide-step-setup_river_fork = Splitsing
-    .text = Bij de Rivier II legt de jongste speler de splitsing aan de bron.
+    .text = Bij de Rivier II legt de jongste speler{ $youngest ->
+        [seat_1] { " " }(plaats 1)
+        [seat_2] { " " }(plaats 2)
+        [seat_3] { " " }(plaats 3)
+        [seat_4] { " " }(plaats 4)
+        [seat_5] { " " }(plaats 5)
+        [seat_6] { " " }(plaats 6)
+       *[start_player] { "" }
+    } de splitsing aan de bron.
 guide-step-attach_fork = Splitsing aanleggen
     .text = Kies hoe de splitsing aan de bron ligt.{ $fork_is_first_turn ->
         [true] { " " }Ze is de kaart van de eerste beurt.

@@ -23,6 +23,15 @@ option-spring_place = Waar de bron ligt
     .help = Waar de bron naast de stad Carcassonne ligt: in het midden van de oostkant, of aan het noordelijke einde van die kant.
 option-spring_place-middle = in het midden
 option-spring_place-north = in het noorden
+option-youngest = Jongste speler
+    .help = Wie de jongste speler is, die de splitsing aanlegt. Zit er niemand op die plaats, dan is het de startspeler.
+option-youngest-start_player = de startspeler
+option-youngest-seat_1 = plaats 1
+option-youngest-seat_2 = plaats 2
+option-youngest-seat_3 = plaats 3
+option-youngest-seat_4 = plaats 4
+option-youngest-seat_5 = plaats 5
+option-youngest-seat_6 = plaats 6
 
 feature-river = rivier
 mark-pig_herd = varkenskudde

@@ -21,7 +21,7 @@ cdef class River(Module):
     cdef long long herd, volcano
     cdef bint one_river, fork_is_first_turn, pig_herd, clear_ahead, extra_turn, springs_north, erupts
     cdef list courses
-    cdef int rivers
+    cdef int rivers, youngest
     cdef int[2] spring_of
     cdef int[2] fork_of
     cdef int[2] lake_of
@@ -68,6 +68,7 @@ cdef class River(Module):
     cdef int draw_again(self, State state) except -1 with gil
     @cython.locals(fork=int)
     cdef int attach_fork(self, State state) except -1 nogil
+    cdef int who_attaches(self, State state) noexcept nogil
     cdef int leave_out_fork(self, State state) except -1 nogil
     cpdef bint offer(self, State state, int step) except -1 nogil
     cdef int give_up(self, State state, int design) except -1 nogil

@@ -51,6 +51,7 @@ STRICT = 0
 BENDS_FREE = 1  # the river may bend twice in succession in the same direction
 LAST_RESORT = 2  # it is enough that each arm can be ended
 
+YOUNGEST = ("start_player", *(f"seat_{number}" for number in range(1, 7)))  # who that is; nobody is asked for an age
 NOTHING = numbering.NOTHING
 STRAIGHT = 0
 FRONT = boards.FRONT
@@ -91,6 +92,7 @@ class River(Module):
         RuleOption("river_course", ("winding", "clear_ahead")),
         RuleOption("river_extra_turn", (True, False)),
         RuleOption("spring_place", ("middle", "north")),
+        RuleOption("youngest", YOUNGEST),
     )
 
     def __init__(self, options: Mapping[str, str | bool]) -> None:
@@ -101,6 +103,7 @@ class River(Module):
         self.clear_ahead = options["river_course"] == "clear_ahead"
         self.extra_turn = bool(options["river_extra_turn"])
         self.springs_north = options["spring_place"] == "north"
+        self.youngest = YOUNGEST.index(str(options["youngest"])) - 1
         self.courses: list[Course] = []
         self.rivers = 0
         # of the courses, for use without the lock
@@ -439,9 +442,16 @@ class River(Module):
         if self.fits(state, fork, LAST_RESORT):
             state.hand = fork
             self.offer(state, ATTACH_FORK)
-            state.ask(state.seat)
+            state.ask(self.who_attaches(state))
         else:
             self.leave_out_fork(state)
+
+    def who_attaches(self, state: State) -> int:
+        """Before the first turn the youngest player (river 2.4), where it is said who that is; else whoever is on turn,
+        who has just laid the second spring."""
+        if self.get(state, SPRING_LAID) == 0 and 0 <= self.youngest < state.box.seats:
+            return self.youngest
+        return state.seat
 
     def leave_out_fork(self, state: State) -> None:
         """A river whose fork fits nowhere has one arm."""

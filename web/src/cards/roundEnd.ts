@@ -1,0 +1,61 @@
+// The end of a round: what everybody takes from the rows, then what it brings, one step after the other.
+
+import type { Scene } from "../scene";
+import type { Earned, LogEntry, Row, Taken } from "../wire";
+
+export interface RoundEnd {
+  before: Scene;
+  after: Scene;
+  taken: Taken[];
+  earned: Earned[];
+  /** So many steps have been shown: first what is taken, then what it brings. */
+  shown: number;
+}
+
+export const steps = ({ taken, earned }: RoundEnd) => taken.length + earned.length;
+
+/** What happened at the end of a round, if one ended. */
+export function roundEnd(before: Scene, after: Scene, log: LogEntry[]): RoundEnd | null {
+  const taken = log.flatMap((entry) => entry.taken);
+  const earned = log.flatMap((entry) => entry.earned);
+  return before.cards && after.cards && taken.length + earned.length ? { before, after, taken, earned, shown: 0 } : null;
+}
+
+/** The rows with what has not been taken yet. It lies before what stays: rows are cleared from the board outwards. */
+function rowsWith(after: Row[], waiting: Taken[]): Row[] {
+  return after.map((row, number) => {
+    const here = waiting.filter((each) => each.row === number);
+    let end = 0;
+    const followers = here.map(({ seat, cards }) => ({ seat, first: end, end: (end += cards.length) }));
+    const cards = here.flatMap((each) => each.cards.map((card) => ({ card, by: null })));
+    return { ...row, cards: [...cards, ...row.cards], followers };
+  });
+}
+
+/** The table after the steps that have been shown. Nobody is asked anything meanwhile. */
+export function sceneAt({ before, after, taken, earned, shown }: RoundEnd): Scene {
+  const untold = earned.slice(Math.max(0, shown - taken.length));
+  const waits = (seat: number) => untold.some((each) => each.seat === seat);
+  const [was, now] = [before.cards!, after.cards!];
+  return {
+    ...after,
+    status: before.status,
+    asked: null,
+    undo: false,
+    curtain: null,
+    lesson: before.lesson,
+    players: after.players.map((player) => ({
+      ...player,
+      score: untold.reduce((score, each) => (each.seat === player.seat ? score - each.points : score), player.score),
+    })),
+    cards: {
+      ...now,
+      round: was.round,
+      pile: was.pile,
+      dealer: was.dealer,
+      hand: [],
+      rows: rowsWith(now.rows, taken.slice(shown)),
+      seats: now.seats.map((each, seat) => ({ ...(waits(seat) ? was.seats[seat]! : each), hand: 0 })),
+    },
+  };
+}
