@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import json
 import random
 import re
@@ -58,6 +59,10 @@ async def test_every_moment_can_be_looked_at_again(server: Server) -> None:
             assert (moment["version"], moment["last"]) == (number, last)
             assert [player["score"] for player in moment["table"]["players"]] == history["scores"][number]
         assert moment["table"]["status"] == "over" and moment["table"]["tiles"]["added"] == line.table["laid"]
+        assert '<svg xmlns="http://www.w3.org/2000/svg"' in await anna.get(f"/api/games/{line.code}/picture")
+        if importlib.util.find_spec("resvg_py"):
+            film = await anna.http.get(f"/api/games/{line.code}/animation")
+            assert film.content.startswith(b"GIF89a") and film.headers["content-type"] == "image/gif"
         await anna.get(f"/api/games/{line.code}/moments/{last + 1}", status=404)
         await anna.get(f"/api/games/{line.code}/moments/-1", status=400)
         fields = await anna.get(f"/api/games/{line.code}/fields")
@@ -68,7 +73,7 @@ async def test_every_moment_can_be_looked_at_again(server: Server) -> None:
 async def test_a_game_that_has_not_begun_has_no_moments(server: Server) -> None:
     async with visitors(server.url, "Anna") as (anna,):
         code = (await anna.make("me", "open"))["code"]
-        for what in ("save", "moments/0", "history", "fields"):
+        for what in ("save", "moments/0", "history", "fields", "log", "picture", "animation"):
             assert (await anna.get(f"/api/games/{code}/{what}", status=409))["code"] == "not_running"
 
 

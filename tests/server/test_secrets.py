@@ -149,7 +149,10 @@ async def told_besides(visitor: Visitor, code: str, version: int) -> None:
     saved = await visitor.http.get(f"/api/games/{code}/save")
     visitor.heard.append(saved.text)
     assert not load(saved.text).over if saved.is_success else saved.json()["code"] == "not_savable"
-    for what in ("history", "fields", f"moments/{version}", f"moments/{version // 2}"):
+    if (await visitor.get(f"/api/games/{code}"))["game"] == Game.name:
+        for what in ("picture", f"moments/{version}/fields", f"moments/{version}/fits?x=1&y=0"):
+            await visitor.get(f"/api/games/{code}/{what}")
+    for what in ("history", "log", "fields", f"moments/{version}", f"moments/{version // 2}"):
         await visitor.get(f"/api/games/{code}/{what}")
 
 

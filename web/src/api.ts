@@ -108,6 +108,15 @@ export const api = {
   guide: (address: string) => askAt<GuideSheet>("GET", address),
   example: (id: string, lang: string) => askAt<GuideExample>("GET", exampleAddress(id, lang)),
   guidePoints: (address: string) => askAt<GuideWorth>("GET", address),
+  /** The board as a picture, to be downloaded. */
+  pictureAddress: (code: string) => `/api/${game(code)}/picture`,
+  /** A finished game as an animation; making it takes some seconds. */
+  animation: async (code: string): Promise<Blob> => {
+    const answer = await fetch(`/api/${game(code)}/animation`);
+    if (answer.ok) return answer.blob();
+    const refused = (await answer.json().catch(() => ({}))) as Partial<Refused>;
+    throw new No(answer.status, refused.code ?? "", refused.message ?? answer.statusText);
+  },
   /** The address from which a save can be downloaded. */
   saveAddress: (code: string) => `/api/${game(code)}/save`,
   /** `since` and `said` are the last choice and the last chat line that are known. */

@@ -34,6 +34,7 @@ ORDER = (
     "tiles",
     "cards",
     "guide",
+    "picture",
     "sheets",
     "import",
     "backup",

@@ -8,6 +8,9 @@ from typing import Annotated
 
 import typer
 
+from languedoc.errors import NoPicture
+from languedoc.files import load_game
+
 Svg = Annotated[Path | None, typer.Option("--svg", metavar="OUT", help="Write the picture to this SVG file.")]
 Png = Annotated[Path | None, typer.Option("--png", metavar="OUT", help="Write the picture to this PNG file.")]
 Style = Annotated[str, typer.Option("--style", metavar="NAME", help="Of pictures: light, dark, contrast or auto.")]
@@ -51,3 +54,27 @@ def sheets(
     page = folder / "README.md"
     page.write_text(contact.index(suffix), encoding="utf-8")
     typer.echo(page)
+
+
+def picture(
+    file: Annotated[Path, typer.Argument(metavar="SAVE", help="The save of a game of tiles.")],
+    svg: Svg = None,
+    png: Png = None,
+    gif: Annotated[
+        Path | None, typer.Option("--gif", metavar="OUT", help="Write the game, tile by tile, to this GIF file.")
+    ] = None,
+    style: Style = "light",
+) -> None:
+    """Draw the board of a game as it lies at the end of the file, or the whole game as an animation."""
+    from languedoc.carcassonne.game import Game
+
+    game = load_game(file)
+    if not isinstance(game, Game):
+        raise NoPicture("only a game of tiles has a board to be drawn")
+    if not any((svg, png, gif)):
+        raise NoPicture("name a file to draw into: --svg, --png or --gif")
+    wrote(lambda: game.svg(style=style, squares=False), style, svg, png)
+    if gif is not None:
+        from languedoc.render.animation import animation
+
+        gif.write_bytes(animation(game, style))

@@ -47,4 +47,5 @@ def cards(as_json: Json = False) -> None:
         card_listing.show_cards(console_for())
 
 
+app.command(epilog="Example:\n\nlanguedoc picture evening.save --gif evening.gif")(drawing.picture)
 app.command(epilog="Example:\n\nlanguedoc sheets docs/pictures")(drawing.sheets)

@@ -62,7 +62,7 @@ def drawn(
         "".join(_empty(x, y) for x, y in legal),
         "".join(dict.fromkeys(_lit(game, segment) for segment in highlight)),
         "".join(map(_mark, marked)),
-        _pieces(game),
+        drawn_pieces(game),
     ]
     move = f"translate({MARGIN - frame.west * SIDE} {MARGIN - frame.north * SIDE})"
     picture = f'<g transform="{move}">{"".join(body)}</g>'
@@ -127,7 +127,7 @@ def _lit(game: Game, segment: Segment | str) -> str:
 # ------------------------------------------------------------------ figures and tokens
 
 
-def _pieces(game: Game) -> str:
+def drawn_pieces(game: Game) -> str:
     """Figures and tokens, ordered from back to front."""
     colours = colours_of(game.setup.colours, game.seats)
     drawn = [_figure(each, colours) for each in placing.figures(game.state)]

@@ -6,7 +6,7 @@ asking.py       what every request is asked first: its rate, its language
 pages.py        the built pages and the drawings; previews.py: what a link to a game says of itself
 people.py       visitors: a name and a signed cookie
 lobby.py        games and seats, by HTTP; making.py: new games; records.py: saves, moments, history;
-                finished.py: the finished games of somebody
+                finished.py: the finished games of somebody; films.py: animations
 guides.py       the play aid of any selection of modules, and of a game
 learning.py     guided games, by HTTP; lesson.py: what they say and allow
 live.py         a running game, by WebSocket; limits.py: rate limits; accounts.py: budgets of processor time;

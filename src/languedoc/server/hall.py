@@ -15,6 +15,7 @@ from languedoc.server.accounts import CURRENT, in_thread_for_all
 from languedoc.server.analyses import Analyses
 from languedoc.server.audience import BROKEN
 from languedoc.server.bots import BotTrouble, Workers
+from languedoc.server.films import Films
 from languedoc.server.garbage import Garbage
 from languedoc.server.logs import tell
 from languedoc.server.metrics import COUNTED
@@ -43,6 +44,7 @@ class Hall:
         self.process = secrets.token_hex(6)
         self.workers = Workers(settings.bots, settings.thinking)
         self.readers = Workers(1, settings.thinking, thinking.begin_reading, attempts=1)
+        self.films = Films(settings)
         self.analyses = Analyses(settings)
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Table]] = {}
@@ -81,6 +83,7 @@ class Hall:
             task.cancel()
         self.workers.stop()
         self.readers.stop()
+        self.films.stop()
         self.analyses.stop()
         await asyncio.gather(*ending, return_exceptions=True)
 

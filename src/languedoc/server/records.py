@@ -17,6 +17,7 @@ from languedoc.server.accounts import in_thread, in_thread_for_all
 from languedoc.server.fold import Fold
 from languedoc.server.limits import Open
 from languedoc.server.lobby import REFUSED, Asking, Code, Lang, check_pace, hall_of, origin_of, person_of, told
+from languedoc.server.pages import DRAWING_POLICY
 from languedoc.server.people import address_of, address_of_scope
 from languedoc.server.refusals import Refusal
 from languedoc.server.settings import Limits
@@ -25,6 +26,7 @@ from languedoc.server.tables import Table
 
 Turns = Annotated[int, PathParameter(ge=0, le=3, description="Quarter turns.")]
 
+DRAWN = {"content-security-policy": DRAWING_POLICY, "x-content-type-options": "nosniff"}
 MomentNumber = Annotated[int, PathParameter(ge=0, le=100_000, description="How many choices had been made.")]
 Segment = Annotated[str, QueryParameter(max_length=200, description="A part of a tile, as on the board.")]
 Coordinate = Annotated[int, QueryParameter(ge=-500, le=500, description="Of a square.")]
@@ -99,6 +101,30 @@ class Records(Controller):
             text = await making.public_save(hall_of(request), table, len(fold.made), origin_of(request))
         name = f'attachment; filename="languedoc-{code}.save"'
         return Response(text, media_type="text/plain", headers={"content-disposition": name})
+
+    @get("/{code:str}/picture", media_type="image/svg+xml", responses=REFUSED)
+    async def picture(self, request: Asking, code: Code) -> Response[str]:
+        """The board of a game of tiles as it lies now, as SVG."""
+        _, whole = await played(request, code)
+        if isinstance(whole.game, CardGame):
+            raise Refusal("no_picture")
+        drawn = await in_thread(whole.game.copy().svg, squares=False)
+        headers = {"content-disposition": f'attachment; filename="languedoc-{code}.svg"', **DRAWN}
+        return Response(drawn, media_type="image/svg+xml", headers=headers)
+
+    @get("/{code:str}/animation", media_type="image/gif", responses=REFUSED)
+    async def animation(self, request: Asking, code: Code) -> Response[bytes]:
+        """A finished game of tiles, tile by tile, as GIF. It takes some seconds the first time."""
+        check_pace(request)
+        table, whole = await played(request, code)
+        if not whole.over:
+            raise Refusal("not_over")
+        if isinstance(whole.game, CardGame):
+            raise Refusal("no_picture")
+        choices = [made.text for made in whole.made]
+        film = await hall_of(request).films.of((code, whole.version), table.kept.setup, choices, address_of(request))
+        headers = {"content-disposition": f'attachment; filename="languedoc-{code}.gif"', **DRAWN}
+        return Response(film, media_type="image/gif", headers=headers)
 
     @get("/{code:str}/log", responses=REFUSED)
     async def log(self, request: Asking, code: Code, lang: Lang = "en") -> wire.LogBook:

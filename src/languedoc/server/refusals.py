@@ -28,6 +28,7 @@ STATUS = {  # by HTTP; on a socket the code is all
     "not_running": 409,
     "not_over": 409,
     "not_savable": 409,
+    "no_picture": 409,
     "no_hints": 403,
     "begun": 409,
     "chat_full": 409,

@@ -19,7 +19,8 @@ from typing import NamedTuple, TypeVar
 
 from languedoc import analysis
 from languedoc.analysis import Advice, Analysis
-from languedoc.errors import BadImport, BadSave, CannotBeTold, LanguedocError, Unsupported
+from languedoc.carcassonne.game import Game
+from languedoc.errors import BadImport, BadSave, CannotBeTold, LanguedocError, NoPicture, Unsupported
 from languedoc.formats import jcz
 from languedoc.formats.jcz.reading import parse
 from languedoc.formats.jcz.replay import Parted, told_apart
@@ -193,6 +194,19 @@ def published(setup: str, names: tuple[str, ...], choices: list[str]) -> str | N
     try:
         return game.public_save()
     except CannotBeTold:
+        return None
+
+
+def film(setup: str, choices: list[str]) -> bytes | None:
+    """A game of tiles as an animation; None where pictures cannot be made."""
+    from languedoc.render.animation import animation  # what draws is loaded only by the worker that draws
+
+    game = game_of(setup)
+    for choice in choices:
+        game.choose(choice)
+    try:
+        return animation(game) if isinstance(game, Game) else None
+    except NoPicture:
         return None
 
 

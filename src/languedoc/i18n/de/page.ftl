@@ -379,6 +379,9 @@ page-statistics-seats = { $count ->
     [one] 1 Spieler
    *[other] { $count } Spieler
 }
+page-picture = Bild
+page-animation = Animation
+page-animation-made = Die Animation entsteht …
 page-points-by-source = Punkte nach Herkunft
 page-source = Herkunft
 page-total = Zusammen

@@ -21,6 +21,7 @@ refused-unknown = Hier ist etwas schiefgegangen. Es hat sich nichts geändert.
 refused-unavailable = Die Spiele sind im Augenblick nicht zu erreichen. Bitte versuche es noch einmal.
 refused-not_over = Das gibt es erst, wenn die Partie vorbei ist.
 refused-not_savable = Diese Partie lässt sich nicht speichern, bevor sie zu Ende ist: Was der Zufall in ihr brachte, kommt zu selten wieder.
+refused-no_picture = Von dieser Partie lässt sich hier kein Bild machen.
 refused-no_hints = In dieser Partie gibt es keine Hinweise.
 refused-begun = Diese Partie hat schon begonnen.
 refused-bad_name = Das ist kein Name.

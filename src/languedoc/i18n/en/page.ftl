@@ -379,6 +379,9 @@ page-statistics-seats = { $count ->
     [one] 1 player
    *[other] { $count } players
 }
+page-picture = Picture
+page-animation = Animation
+page-animation-made = The animation is being made …
 page-points-by-source = Points by source
 page-source = Source
 page-total = Total

@@ -21,6 +21,7 @@ refused-unknown = Something went wrong here. Nothing has changed.
 refused-unavailable = The games cannot be reached for the moment. Please try again.
 refused-not_over = This can be had when the game is over.
 refused-not_savable = This game cannot be written down before it is over: what chance brought in it is too rare to come again.
+refused-no_picture = No picture of this game can be made here.
 refused-no_hints = In this game nobody gets hints.
 refused-begun = This game has begun.
 refused-bad_name = This is no name.

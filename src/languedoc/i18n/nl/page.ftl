@@ -379,6 +379,9 @@ page-statistics-seats = { $count ->
     [one] 1 speler
    *[other] { $count } spelers
 }
+page-picture = Afbeelding
+page-animation = Animatie
+page-animation-made = De animatie wordt gemaakt …
 page-points-by-source = Punten naar herkomst
 page-source = Herkomst
 page-total = Samen

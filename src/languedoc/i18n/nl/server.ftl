@@ -21,6 +21,7 @@ refused-unknown = Er is hier iets misgegaan. Er is niets veranderd.
 refused-unavailable = De spellen zijn op dit moment niet bereikbaar. Probeer het nog eens.
 refused-not_over = Dit is er pas als het spel voorbij is.
 refused-not_savable = Dit spel kan niet worden opgeslagen voordat het voorbij is: wat het toeval erin bracht, komt te zelden terug.
+refused-no_picture = Van dit spel kan hier geen afbeelding worden gemaakt.
 refused-no_hints = In dit spel krijgt niemand hints.
 refused-begun = Dit spel is al begonnen.
 refused-bad_name = Dit is geen naam.

@@ -1,0 +1,113 @@
+"""A game of tiles as an animation: a picture for every tile that was laid."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from languedoc.carcassonne.game import Game
+from languedoc.errors import NoPicture
+from languedoc.render import placing
+from languedoc.render.board import drawn_pieces, laid
+from languedoc.render.frames import FRAMES
+from languedoc.render.gif import Frame, animated
+from languedoc.render.picture import png
+from languedoc.render.placing import SIDE, Lying, Standing
+from languedoc.render.raster import decoded
+from languedoc.render.tiles import page
+
+LARGEST = 600  # pixels of the longer side
+SMALLEST_TILE, LARGEST_TILE = 10, 48  # pixels, even
+STAYS, STAYS_LAST = 45, 400  # hundredths of a second
+REACH = 2  # squares that a tile may be wide
+
+Square = tuple[int, int]
+
+
+class Area(NamedTuple):
+    """Squares from the north-west one to the south-east one, both included."""
+
+    west: int
+    north: int
+    east: int
+    south: int
+
+    @property
+    def columns(self) -> int:
+        return self.east - self.west + 1
+
+    @property
+    def rows(self) -> int:
+        return self.south - self.north + 1
+
+
+def animation(game: Game, style: str = "light") -> bytes:
+    """The course of a game as a GIF, at most 600 pixels wide and high."""
+    whole = around(squares(game))
+    side = min(LARGEST_TILE, LARGEST // (max(whole.columns, whole.rows) + 1) // 2 * 2)
+    if side < SMALLEST_TILE:
+        raise NoPicture("the board of this game is too large for an animation")
+    frames: list[Frame] = []
+    before: set[Square] = set()
+    stood: set[tuple[Square, str]] = set()
+    pieces = ""
+    changed: set[Square] = set()
+    for then in game.again():
+        now = squares(then)
+        if not then.over:  # at the end all figures go home
+            standing = figures(then)
+            changed |= {square for square, _ in standing ^ stood}
+            stood, pieces = standing, drawn_pieces(then)
+        new = now - before
+        if new or then.over:
+            changed |= new
+            area = whole if not frames or then.over else around(changed)
+            frames.append(drawn(then, pieces, area, whole, side, style))
+            before, changed = now, set()
+    frames[-1] = frames[-1]._replace(stays=STAYS_LAST)
+    return animated(frames)
+
+
+def squares(game: Game) -> set[Square]:
+    """The squares on which tiles lie."""
+    board, tiles = game.state.board, game.state.box.designs.tiles
+    found = set()
+    for x, y, design, quarters in (board.where(piece) for piece in board.laid()):
+        x, y = placing.origin(tiles[design], x, y, quarters)
+        shape = FRAMES[tiles[design].shape]
+        wide, high = max(1, round(shape.width / SIDE)), max(1, round(shape.height / SIDE))
+        if quarters % 2:
+            wide, high = high, wide
+        found |= {(x + i, y + j) for i in range(wide) for j in range(high)}
+    return found
+
+
+def figures(game: Game) -> set[tuple[Square, str]]:
+    """What stands and lies on the board, each with its square."""
+    found = set()
+    standing: list[Standing | Lying] = [*placing.figures(game.state), *placing.tokens(game.state)]
+    for each in standing:
+        if each.at is not None:
+            x, y = each.at
+            found.add(((int(x // SIDE), int(y // SIDE)), str(each)))
+    return found
+
+
+def around(some: set[Square]) -> Area:
+    return Area(min(x for x, _ in some), min(y for _, y in some), max(x for x, _ in some), max(y for _, y in some))
+
+
+def drawn(game: Game, pieces: str, area: Area, whole: Area, side: int, style: str) -> Frame:
+    """The squares of an area and half a square around them."""
+    board, tiles = game.state.board, game.state.box.designs.tiles
+    placed = (board.where(piece) for piece in board.laid())
+    near = [
+        (tiles[design], x, y, quarters)
+        for x, y, design, quarters in placed
+        if area.west - REACH <= x <= area.east + REACH and area.north - REACH <= y <= area.south + REACH
+    ]
+    move = f"translate({SIDE // 2 - area.west * SIDE} {SIDE // 2 - area.north * SIDE})"
+    body = f'<g transform="{move}">{laid(near)}{pieces}</g>'
+    wide, high = (area.columns + 1) * SIDE, (area.rows + 1) * SIDE
+    picture = page(wide, high, body, style=style, scale=side / SIDE, background=True)
+    left, top = (area.west - whole.west) * side, (area.north - whole.north) * side
+    return Frame(left, top, decoded(png(picture, style)), STAYS)
