@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 import time
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -59,6 +60,10 @@ UNCOVERED = """spot => {
   const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
   return there !== null && (spot.contains(there) || there.closest("[data-name]") === spot);
 }"""  # it can be hit: no bar and no other spot covers it
+NAMES_IN_SIGHT = f"""() => {{
+    const things = [...document.querySelectorAll(".targets [data-name]")].map(each => [each.dataset.name, each]);
+    return [...new Map(things)].filter(([, thing]) => ({UNCOVERED})(thing)).map(([name]) => name);
+}}"""
 OUT_OF_SIGHT = """thing => {
   const { left, right, top, bottom } = thing.getBoundingClientRect();
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
@@ -69,6 +74,11 @@ OUT_OF_SIGHT = """thing => {
   return [past(x, board.left + 20, board.right - 70), past(y, above + 20, below - 20)];
 }"""  # how far, in pixels
 ARROW = 90  # pixels by which an arrow key moves the board
+COMES = """() => {
+    window.came = [];
+    for (const kind of ["keydown", "pointerdown", "wheel"])
+        addEventListener(kind, event => came.push(event.pointerType ?? kind), true);
+}"""
 NAMES = "() => [...new Set([...document.querySelectorAll('.targets [data-name]')].map(each => each.dataset.name))]"
 
 
@@ -145,6 +155,13 @@ class Person:
         )
         self.page.reload()
         self.page.wait_for_selector("main")
+
+    def remember_what_comes(self) -> None:
+        """From now on, note whether this person uses keys, a mouse or a finger."""
+        self.page.evaluate(COMES)
+
+    def came(self) -> list[str]:
+        return sorted(set(self.page.evaluate("() => came")))
 
     def screenshot(self, name: str) -> None:
         SCREENS.mkdir(parents=True, exist_ok=True)
@@ -241,7 +258,7 @@ class Person:
 
     def click(self, name: str) -> None:
         """Click on the thing of that name on the board."""
-        thing = self.page.locator(f'.targets [data-name="{name}"]').last
+        thing = self.thing(name)
         thing.wait_for(state="attached")
         self.settle()  # a forced click does not wait until it stands
         self.bring(thing)
@@ -258,6 +275,26 @@ class Person:
                 self.page.locator(".board").focus()
             for _ in range(math.ceil(abs(far) / ARROW)):
                 self.page.keyboard.press(less if far < 0 else more)
+        self.settle()
+
+    def names_in_sight(self) -> list[str]:
+        """The names of what can be tapped on. Where all of it is beyond the edges, a tap on an edge brings some."""
+        edges = self.page.locator(".beyond")
+        while True:
+            self.settle()
+            seen: list[str] = self.page.evaluate(NAMES_IN_SIGHT)
+            if seen or not edges.count():
+                return seen
+            edges.first.tap()
+
+    def thing(self, name: str) -> Locator:
+        return self.page.locator(f'.targets [data-name="{name}"]').last
+
+    def tap(self, name: str) -> None:
+        """Tap on the thing of that name on the board."""
+        box = self.thing(name).bounding_box()
+        assert box
+        self.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         self.settle()
 
     def confirm(self) -> None:
@@ -298,23 +335,36 @@ class Person:
 
     def choose_by_mouse(self, rng: Random) -> None:
         """Choose something on the board or with a button."""
+        self._choose(rng, self.names_on_board, self.click, lambda button: button.click())
+
+    def choose_by_touch(self, rng: Random) -> None:
+        """The same with a finger."""
+        self._choose(rng, self.names_in_sight, self.tap, lambda button: button.tap())
+
+    def _choose(
+        self,
+        rng: Random,
+        look: Callable[[], list[str]],
+        point: Callable[[str], None],
+        press: Callable[[Locator], None],
+    ) -> None:
         version = self.wait_for_turn()["version"]
         while not self.button("Confirm").count():
-            names = self.names_on_board()
+            names = look()
             buttons = self.bar.locator(".keys .key:not(.main)", has_not_text="Undo").filter(has_not_text="Cancel")
             if names and (rng.random() < 0.8 or not buttons.count()):
-                self.click(rng.choice(names))
+                point(rng.choice(names))
             elif buttons.count():
-                buttons.first.click()
+                press(buttons.first)
             else:
                 if not self.page.locator("[data-option]").count():
-                    self.button("option", exact=False).click()
-                self.page.locator("[data-option]").first.click()
+                    press(self.button("option", exact=False))
+                press(self.page.locator("[data-option]").first)
             seen = self.sees()
             if not seen["options"] or seen["version"] != version:  # it was sent at once
                 self.wait_beyond(version)
                 return
-        self.button("Confirm").click()
+        press(self.button("Confirm"))
         self.wait_beyond(version)
 
 

@@ -236,5 +236,15 @@ def test_without_motion_a_round_ends_at_once_and_waits_too(invite: Invite) -> No
     assert anna.fits()
     anna.settle()
     anna.screenshot("phone-360-round-end")
+    told = end.locator("li").all_text_contents()
+    anna.page.reload()
+    expect(end.get_by_role("heading")).to_have_text("Round 1 is over")
+    expect(end.locator("li")).to_have_text(told)
+    assert not anna.page.locator(".hand").count() and not anna.bar.count(), "nothing is asked meanwhile"
+    anna.settle()
+    anna.screenshot("phone-360-round-end-reloaded")
     anna.page.keyboard.press("Enter")  # the keyboard is on the button
-    anna.wait_for_turn()
+    expect(anna.bar).not_to_have_attribute("data-options", "0")
+    anna.page.reload()
+    expect(anna.bar).not_to_have_attribute("data-options", "0")
+    assert not end.count(), "it was confirmed"

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from browser.cable import Cable
 from browser.conftest import Invite
-from browser.person import BEN, GREEDY, ME, OPEN, PHONE, Person, play_until_asked
+from browser.person import BEN, GREEDY, ME, OPEN, PHONE, Person, next_asked, play_until_asked
 from languedoc import Game
 from languedoc.server import scene
 from server.serving import Server
@@ -20,6 +21,12 @@ def some_turns(person: Person, turns: int, seed: int = 1) -> None:
     for _ in range(turns):
         person.wait_for_turn()
         person.choose_by_key(rng)
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def test_one_click_and_a_game_against_the_computer_is_on(invite: Invite) -> None:
@@ -61,6 +68,38 @@ def test_the_tile_turns_only_as_it_may(invite: Invite) -> None:
         assert shown.get_attribute("href") == hand.get_attribute("src"), "the hand is turned like the tile on trial"
         anna.button("option", exact=False).click()
         anna.page.keyboard.press("Escape")
+
+
+def test_the_wheel_and_the_right_button_turn_the_tile_wherever_it_is(invite: Invite) -> None:
+    """In the hand, where it has not been laid yet, and under the mouse on a square."""
+    game = Game(["Anna", "Ben"], bag=["U", "K"])
+    anna = invite("Anna")
+    anna.go_on(game.save())
+    anna.wait_for_pictures()  # the bar has its final shape
+    anna.settle()
+    mouse, hand = anna.page.mouse, anna.page.locator(".bar .hand")
+
+    def turned(act: Callable[[], None]) -> str:
+        """The tile in the hand after that has turned it."""
+        before = hand.get_attribute("src") or ""
+        act()
+        expect(hand).not_to_have_attribute("src", before)
+        return hand.get_attribute("src") or ""
+
+    printed = hand.get_attribute("src")
+    mouse.move(*middle(hand))
+    once = turned(lambda: mouse.wheel(0, 120))
+    assert turned(lambda: mouse.wheel(0, -120)) == printed, "the other way"
+    assert turned(lambda: mouse.click(*middle(hand), button="right")) == once
+    turned(lambda: mouse.click(*middle(hand), button="right"))
+    mouse.move(*middle(anna.page.locator(".square").first))
+    ghost = anna.page.locator(".ghost image")
+    expect(ghost).to_be_attached()
+    scale = anna.page.locator("image.tile").first.bounding_box()
+    for act in (lambda: mouse.wheel(0, 120), lambda: mouse.click(*middle(ghost), button="right")):
+        assert turned(act) == ghost.get_attribute("href"), "the hand is turned like the tile under the mouse"
+    assert anna.page.locator("image.tile").first.bounding_box() == scale, "the wheel does not zoom there"
+    assert anna.page.locator(".bar .confirm").count() == 0, "nothing is chosen yet"
 
 
 def test_pointing_tells_what_a_feature_is_worth_and_what_fits(invite: Invite) -> None:
@@ -170,6 +209,88 @@ def test_moves_of_others_are_shown_one_after_the_other_and_can_be_skipped(invite
     expect(anna.page.get_by_text("This is what the others did")).to_have_count(0)
     anna.wait_for_turn()
     expect(anna.page.locator("image.tile")).to_have_count(5)
+
+
+TILES_SEEN = """() => {
+    window.tilesSeen = [];
+    const look = () => {
+        const count = document.querySelectorAll(".board image.tile").length;
+        if (count !== tilesSeen.at(-1)) tilesSeen.push(count);
+    };
+    new MutationObserver(look).observe(document.querySelector(".board"), { childList: true, subtree: true });
+}"""  # how many tiles lie on the board, one number after the other, however briefly
+
+
+@pytest.mark.parametrize("reload", [False, True], ids=["", "after a reload"])
+def test_what_the_others_did_is_played_again(invite: Invite, reload: bool) -> None:
+    anna, ben = invite("Anna"), invite("Ben")
+    code = anna.make(ME, OPEN, GREEDY, start=0)
+    anna.join(code)
+    ben.join(code)
+    ben.button("I am ready").click()
+    rng, again = Random(4), anna.button("Play what happened since your last turn")
+    while next_asked([anna, ben]) is anna:
+        expect(again).to_have_count(0)  # nothing has happened since
+        anna.choose_by_key(rng)
+    if reload:
+        anna.page.reload()
+        anna.page.wait_for_selector(".bar[data-version]")
+        anna.settle()
+    play_until_asked(anna, ben, rng)
+    tiles = anna.page.locator(".board image.tile")
+    expect(tiles).to_have_count(4)
+    question = anna.sees()
+    anna.page.evaluate(TILES_SEEN)
+    anna.page.keyboard.press("a")
+    expect(anna.bar).to_contain_text("This is what the others did")
+    anna.page.wait_for_function("() => tilesSeen.at(-1) === 4")
+    assert anna.page.evaluate("() => tilesSeen") == [2, 3, 4], "the table before, then each of their tiles"
+    assert anna.wait_for_options() == question, "the question stands as before"
+    again.click()
+    expect(tiles).to_have_count(2)
+    anna.page.keyboard.press("x")
+    expect(tiles).to_have_count(4)
+    anna.choose_by_key(rng)
+    expect(again).to_have_count(0)
+
+
+def before_a_ransom() -> Game:
+    for seed in range(100):
+        game, rng = Game(["Anna", "Ben"], seed=seed, modules=["base", "tower"]), Random(seed)
+        while not game.over:
+            if game.decision.step == "ransom_prisoner":
+                return game
+            game.choose(rng.choice(game.options))
+    raise AssertionError("nobody may ransom a prisoner")
+
+
+@pytest.mark.parametrize("early", [False, True], ids=["offered", "asked"])
+def test_a_ransom_is_offered_in_the_bar_or_asked_first_as_the_settings_say(invite: Invite, early: bool) -> None:
+    game = before_a_ransom()
+    version = game.choices_made
+    anna = invite("Anna")
+    if early:
+        anna.button("Settings").click()
+        anna.page.get_by_label("Ask at once what I may also decide later in the turn").check()
+        anna.page.keyboard.press("Escape")
+    anna.go_on(game.save())
+    if early:
+        expect(anna.bar).to_have_attribute("data-step", "ransom_prisoner")
+        anna.screenshot("ransom-asked")
+        return
+    expect(anna.page.locator(".square").first).to_be_attached()
+    assert anna.sees()["version"] == version + 1, "passed by itself"
+    anna.choose_by_key(Random(1))
+    anna.wait_for_options()
+    expect(anna.bar).to_have_attribute("data-step", "phase_figure")
+    expect(anna.bar.locator(".verb[data-verb=ransom]")).to_be_visible()
+    anna.screenshot("ransom-offered")
+    anna.bar.locator(".verb[data-verb=ransom]").click()
+    scores = anna.page.locator(".players .score").all_inner_texts()
+    anna.confirm()
+    expect(anna.page.locator(".players .score")).not_to_have_text(scores)
+    anna.page.keyboard.press("u")  # it is offered again
+    expect(anna.bar.locator(".verb[data-verb=ransom]")).to_be_visible()
 
 
 def test_the_numbers_of_the_list_stand_on_the_board(invite: Invite) -> None:

@@ -8,7 +8,7 @@ from random import Random
 from playwright.sync_api import expect
 
 from browser.conftest import Invite
-from browser.person import ME, OPEN, Person, next_asked, play_out
+from browser.person import ME, OPEN, PHONE, Person, next_asked, play_out
 
 CLASSIC = ["inns_and_cathedrals", "traders_and_builders", "princess_and_dragon", "tower"]
 
@@ -96,3 +96,64 @@ def test_two_people_play_cardcassonne(invite: Invite) -> None:
         expect(person.page.locator("dialog tfoot td")).to_have_count(2)
         totals.append(person.page.locator("dialog tfoot td").all_inner_texts())
     assert totals[0] == totals[1]
+
+
+def test_a_whole_game_with_the_keyboard_alone(invite: Invite) -> None:
+    """From the start page to the next game, against the computer, without a mouse."""
+    anna = invite("Anna")
+    page, press = anna.page, anna.page.keyboard.press
+    anna.remember_what_comes()
+
+    def reach(name: str, key: str = "Tab") -> None:
+        """Press Tab until the button of that name has the focus."""
+        wanted = page.get_by_role("button", name=name).first
+        wanted.wait_for()
+        for _ in range(80):
+            if wanted.evaluate("each => each === document.activeElement"):
+                return
+            press(key)
+        raise AssertionError(f"{name} is not reached")
+
+    reach("Play against the computer")
+    press("Enter")
+    rng, chosen = Random(2), 0
+    while next_asked([anna]):
+        if chosen == 3:  # thought better of it
+            version = anna.sees()["version"]
+            press("u")
+            anna.wait_beyond(version)
+        anna.choose_by_key(rng)
+        chosen += 1
+    assert chosen > 40
+    final = page.locator(".final")
+    for step in range(1, 4):
+        press("Enter")
+        expect(final).to_contain_text(f"{step} / ")
+    reach("Skip to the result", "Shift+Tab")
+    press("Enter")
+    expect(page.locator("dialog .outcome")).to_be_visible()
+    reach("Play again")
+    assert anna.came() == ["keydown"]
+    press("Enter")
+    page.wait_for_selector(".bar[data-version='0']")
+
+
+def test_a_whole_game_by_touch_alone(invite: Invite) -> None:
+    anna = invite("Anna", PHONE)
+    anna.remember_what_comes()
+    anna.button("Play against the computer").first.tap()
+    rng, chosen = Random(2), 0
+    while next_asked([anna]):
+        anna.choose_by_touch(rng)
+        chosen += 1
+    assert chosen > 40
+    final = anna.page.locator(".final")
+    for step in range(1, 4):
+        anna.button("Next").tap()
+        expect(final).to_contain_text(f"{step} / ")
+    anna.button("Skip to the result").tap()
+    expect(anna.page.locator("dialog .outcome")).to_be_visible()
+    anna.screenshot("phone-result")
+    assert anna.came() == ["touch"]
+    anna.button("Play again").tap()
+    anna.page.wait_for_selector(".bar[data-version='0']")

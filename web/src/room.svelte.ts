@@ -2,7 +2,7 @@
 
 import { api } from "./api";
 import { Live, newKey, type Line } from "./live";
-import { roundEnd, sceneAt, type RoundEnd } from "./cards/roundEnd";
+import { forgetEnd, keepEnd, keptEnd, roundEnd, sceneAt, type RoundEnd } from "./cards/roundEnd";
 import { useColours } from "./colours.svelte";
 import { BARE, changed, type Option, type Scene } from "./scene";
 import { moving } from "./settings.svelte";
@@ -252,6 +252,8 @@ export class Room {
         this.clocksAt = performance.now();
         this.freshFrom = this.scene.tiles.length;
         this.log = frame.log;
+        this.roundEnd = keptEnd(this.code, this.scene, frame.log);
+        if (this.roundEnd) this.scene = sceneAt(this.roundEnd);
         if (!this.chat.length) this.chatRead = frame.chat.at(-1)?.number ?? 0;
         this.chat = frame.chat;
         this.watchers = frame.watchers;
@@ -360,6 +362,7 @@ export class Room {
     if (!this.roundEnd) return;
     this.scene = { ...this.roundEnd.after, players: latest(this.roundEnd.after, this.scene) };
     this.roundEnd = null;
+    forgetEnd();
     this.#showNext();
   }
 
@@ -391,8 +394,9 @@ export class Room {
     const after = changed(before, frame.table);
     this.roundEnd = roundEnd(before, after, frame.log);
     this.scene = this.roundEnd ? sceneAt(this.roundEnd) : after;
+    if (this.roundEnd) keepEnd(this.code, frame.version, this.roundEnd);
     const mine = before.asked !== null && (this.info?.seats[before.asked.seat]?.yours ?? false);
-    this.#past = mine || !this.#past.length ? [after] : [...this.#past, after];
+    this.#past = mine ? [after] : [...(this.#past.length ? this.#past : [before]), after];
     this.version = frame.version;
     this.clocksAt = performance.now();
     this.log = [...this.log, ...frame.log];

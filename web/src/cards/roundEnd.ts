@@ -1,5 +1,6 @@
 // The end of a round: what everybody takes from the rows, then what it brings, one step after the other.
 
+import { keep, recall } from "../kept";
 import type { Scene } from "../scene";
 import type { Earned, LogEntry, Row, Taken } from "../wire";
 
@@ -19,6 +20,31 @@ export function roundEnd(before: Scene, after: Scene, log: LogEntry[]): RoundEnd
   const taken = log.flatMap((entry) => entry.taken);
   const earned = log.flatMap((entry) => entry.earned);
   return before.cards && after.cards && taken.length + earned.length ? { before, after, taken, earned, shown: 0 } : null;
+}
+
+const KEPT_AS = "languedoc.round-end";
+
+interface KeptEnd {
+  code: string;
+  /** Of the entry of the log that tells the end of the round. */
+  version: number;
+  before: Scene;
+}
+
+/** Until it is confirmed, the end of a round is shown again when the page is loaded again. No hand is kept. */
+export function keepEnd(code: string, version: number, { before }: RoundEnd): void {
+  const kept: KeptEnd = { code, version, before: { ...before, asked: null, cards: { ...before.cards!, hand: [] } } };
+  keep(KEPT_AS, kept);
+}
+
+export const forgetEnd = () => keep(KEPT_AS, null);
+
+/** The end of a round that was not confirmed before the page was loaded again. */
+export function keptEnd(code: string, now: Scene, log: LogEntry[]): RoundEnd | null {
+  const kept = recall<KeptEnd>(KEPT_AS);
+  if (kept?.code !== code) return null;
+  const end = roundEnd(kept.before, now, log.filter(({ version }) => version === kept.version));
+  return end && { ...end, shown: steps(end) };
 }
 
 /** The rows with what has not been taken yet. It lies before what stays: rows are cleared from the board outwards. */
