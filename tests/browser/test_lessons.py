@@ -37,9 +37,9 @@ def follow(person: Person, given: Lesson, language: str, screen: Screen, erring:
     panel = person.page.locator(".lesson")
     for number, beat in enumerate(given.learnt):
         id = given.text(beat.name)
+        seen = person.wait_for_turn()  # which confirms the end of a round
         expect(panel.locator("h2")).to_have_text(told.say(id))
         expect(panel.locator(".task")).to_have_text(told.say(f"{id}.task"))
-        seen = person.wait_for_turn()
         if beat.name in LOOKED_AT:
             person.screenshot(f"lesson-{given.game}-{beat.name}-{language}-{screen.width}")
             assert person.fits()

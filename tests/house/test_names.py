@@ -93,7 +93,6 @@ QUOTED = {
     ("benchmark_server.py", "messages"): "a limit of the server",
     ("server/app.py", "message"): "of an error",
     ("server/scene/art.py", "river"): "what an edge shows",
-    ("server/scene/table.py", "marker"): "the counting figure that every seat has",
     ("web/", "count"): "a class of the style sheet",
     ("web/", "join"): "a section of the page",
     ("web/", "pick"): "a class of the style sheet",

@@ -112,7 +112,7 @@ class Box:
         self.steps = len(self.duties)
         self.asks_together = any(module.asks_together for module in self.modules)
         self.hides = any(module.hides or module.asks_together for module in self.modules)
-        self.counters = 1 + sum([len(module.counters) for module in self.modules])
+        self.counters = sum([len(module.counters) for module in self.modules]) or 1
         self.crowds = any(module.crowds for module in self.modules)
         self.turn_start = self.labels["turn"]
         self.part_start = self.labels["P2"]

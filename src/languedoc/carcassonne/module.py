@@ -76,8 +76,9 @@ class Module:
     items = NO_ITEMS
     """Items of points; the first of them has the number `self.first_item`."""
     counters = NO_NAMES
-    """Counting figures that every seat has on the score track besides its marker, which is the first one. The module
-    decides which of them moves for a payment, and calls the hook `counted`."""
+    """The counting figures of every seat on the score track, where more than one count its points: the first counts
+    what none of the others does. The module decides which of them moves for a payment, calls the hook `counted`, and
+    tells in `holdings` how far each is (`holding-NAME`)."""
     dangers = NO_NAMES
     """What it does to figures and what some figures are safe from: `box.safe_from(danger)`."""
     sixth_colour = False

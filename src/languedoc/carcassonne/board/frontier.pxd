@@ -39,7 +39,6 @@ cdef class Frontier:
     @cython.locals(n=int, word=int, quarters=int, d=int, row=int, joined=cython.ulonglong)
     cpdef int keep_joined(self, int design, int kind) noexcept nogil
     cpdef bint may_turn(self, int i, int quarters) noexcept nogil
-    cpdef int cell_at(self, int i) noexcept nogil
     cdef void forbid(self, int i, int quarters) noexcept nogil
     cdef void allow(self, int i, int quarters) noexcept nogil
     @cython.locals(left=int, refusing=cython.ulonglong, side=int)

@@ -153,9 +153,6 @@ class Frontier:
         """Whether the tile asked for may lie on a square with so many turns."""
         return (self.places[(i >> SHIFT) * 4 + quarters] >> (i & LOW) & 1) != 0
 
-    def cell_at(self, i: int) -> int:
-        return self.cell[i]
-
     def forbid(self, i: int, quarters: int) -> None:
         """Strike one place out."""
         self.places[(i >> SHIFT) * 4 + quarters] &= ~(ONE << (i & LOW))

@@ -127,12 +127,12 @@ def players(game: AnyGame, viewer: int | None, speech: Speech) -> list[wire.Play
 
 def counters(game: AnyGame, known: Known, seat: int) -> list[int]:
     """What the counting figures of a seat count: one of them counts all, unless a module brings more. The first counts
-    what none of these does, such as the final scoring."""
-    more = [name for module in game.state.box.modules for name in module.counters] if isinstance(game, Game) else []
-    if not more:
+    what none of the others does, such as the final scoring."""
+    names = [name for module in game.state.box.modules for name in module.counters] if isinstance(game, Game) else []
+    if not names:
         return [game.scores[seat]]
     told = {saying.id: saying.words["number"] for saying in known.holdings(seat) if "number" in saying.words}
-    at = [int(str(told[f"holding-{name}"])) for name in ("marker", *more)]
+    at = [int(str(told[f"holding-{name}"])) for name in names]
     return [at[0] + game.scores[seat] - sum(at), *at[1:]]
 
 

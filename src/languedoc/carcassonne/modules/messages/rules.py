@@ -115,7 +115,7 @@ class Messages(Module):
         Step("message_draw", "P5", 430, "2.5-34"),
     )
     routines = {"score_event": ("counting_figure", "message_choice", "message_follower")}  # noqa: RUF012 - a plain table
-    counters = ("messenger",)
+    counters = ("marker", "messenger")
     verbs = ("marker", "messenger", "take_points", "carry_out", "score_follower")
     items = (
         PointsItem("message"),
