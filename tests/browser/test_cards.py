@@ -236,5 +236,9 @@ def test_without_motion_a_round_ends_at_once_and_waits_too(invite: Invite) -> No
     assert anna.fits()
     anna.settle()
     anna.screenshot("phone-360-round-end")
+    anna.page.set_viewport_size({"width": 844, "height": 390})
+    anna.settle()
+    rows, words = (anna.page.locator(part).bounding_box() for part in (".rows", ".felt .top"))
+    assert rows and words and rows["y"] + rows["height"] <= words["y"], "the rows lie over the words below them"
     anna.page.keyboard.press("Enter")  # the keyboard is on the button
     anna.wait_for_turn()
