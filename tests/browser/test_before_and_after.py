@@ -114,6 +114,9 @@ def test_any_moment_of_a_tile_game_has_a_link(invite: Invite) -> None:
     anna.go(f"g/{code}/at/999")  # beyond the end
     expect(anna.page.locator("output")).to_have_text("6 / 6")
     expect(anna.page).to_have_url(re.compile("/at/6$"))
+    anna.button("Play").click()  # from the end it begins anew
+    expect(anna.page.locator("output")).to_have_text(re.compile("^[0-5] / 6"))
+    anna.button("Pause").click()
     anna.troubles = [trouble for trouble in anna.troubles if "404" not in trouble]
 
 

@@ -243,6 +243,10 @@ def test_without_motion_a_round_ends_at_once_and_waits_too(invite: Invite) -> No
     assert not anna.page.locator(".hand").count() and not anna.bar.count(), "nothing is asked meanwhile"
     anna.settle()
     anna.screenshot("phone-360-round-end-reloaded")
+    anna.page.set_viewport_size({"width": 844, "height": 390})
+    anna.settle()
+    rows, words = (anna.page.locator(part).bounding_box() for part in (".rows", ".felt .top"))
+    assert rows and words and rows["y"] + rows["height"] <= words["y"], "the rows lie over the words below them"
     anna.page.keyboard.press("Enter")  # the keyboard is on the button
     expect(anna.bar).not_to_have_attribute("data-options", "0")
     anna.page.reload()

@@ -74,6 +74,9 @@ def test_people_agree_to_take_back_and_one_resigns(invite: Invite) -> None:
     anna.join(code)
     ben.join(code)
     play_until_asked(ben, anna, Random(3))
+    ben.page.locator(".strip").get_by_role("button").last.tap()
+    open_seats(ben)
+    assert ben.page.locator("#panel .seats").evaluate("panel => panel.scrollWidth <= panel.clientWidth")
     open_seats(anna)
     anna.button("Ask to take back my last choice").click()
     ben.page.get_by_role("alert").filter(has_text="Anna möchte den letzten Zug zurücknehmen").wait_for()
@@ -85,7 +88,7 @@ def test_people_agree_to_take_back_and_one_resigns(invite: Invite) -> None:
     anna.page.locator("[data-tab=chat]").click()
     anna.button("Well played!").click()
     expect(anna.page.locator(".lines")).to_contain_text("Well played!")
-    ben.page.get_by_role("button", name="ungelesene", exact=False).tap()
+    ben.page.locator("[data-tab=chat]").tap()
     expect(ben.page.locator(".lines")).to_contain_text("Gut gespielt!")
     ben.button("Schließen").tap()
 

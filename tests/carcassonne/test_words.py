@@ -70,7 +70,7 @@ def test_a_sentence_knows_of_whom_and_what_it_tells() -> None:
         "1 Red city:E",
     )
     placed, deployed, _, scored = words.story(story.game, story.game.events)
-    assert (placed.seat, placed.points, placed.where) == (0, 0, (Cell(0, -1),))
+    assert (placed.seat, placed.points, placed.where) == (0, 0, (Place(0, -1, 2),))
     assert (deployed.seat, deployed.where) == (0, (Segment(0, -1, "city", "E"),))
     assert str(scored) == "Red scores a city: 3 tiles 6, 1 pennant 2 = 8."
     assert (scored.seat, scored.seats, scored.points) == (0, (0,), 8)

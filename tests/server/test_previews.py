@@ -46,6 +46,18 @@ async def test_a_link_says_who_invites_to_what(server: Server) -> None:
 
 
 @told
+async def test_an_invitation_names_who_sits_where_a_rule_names_a_seat(server: Server) -> None:
+    async with visitors(server.url, "Anna", "Ben") as (anna, ben):
+        rivers = {"modules": ["base", "river_2"], "options": {"youngest": "seat_2"}}
+        code = (await anna.make("me", "open", "open", **rivers))["code"]
+        path = f"/g/{code}"
+        assert "Youngest player: seat 2" in previewed(server, path)[1]["og:description"]
+        joined = await ben.post(f"/api/games/{code}/seats/1")
+        assert "Youngest player: Ben" in joined["invitation"]["facts"]
+        assert "Youngest player: Ben" in previewed(server, path)[1]["og:description"]
+
+
+@told
 async def test_a_preview_holds_no_markup_of_names_and_no_secret(server: Server) -> None:
     name = '"><script>'
     async with visitors(server.url, name) as (anna,):

@@ -267,7 +267,8 @@ def info(kept: Kept, person: str, language: str, online: Collection[str]) -> wir
 def invitation(kept: Kept, language: str) -> wire.Invitation:
     """What those are told who are invited."""
     host = next((seat.name for seat in kept.seats if seat.person == kept.host), "")
-    return scene.invitation(kept.setup, host, kept.seconds, kept.increment, kept.pace, speech(language))
+    names = tuple("" if seat.kind == "open" else seat.name for seat in kept.seats)
+    return scene.invitation(kept.setup, host, names, kept.seconds, kept.increment, kept.pace, speech(language))
 
 
 def key_of(setup: str) -> str:

@@ -96,12 +96,16 @@ def option_help(option: RuleOption, speech: Speech = ENGLISH) -> str:
     return speech.say(f"option-{option.name}.help", **option.about)
 
 
-def value_title(option: RuleOption, value: str | bool, speech: Speech = ENGLISH) -> str:
-    """The title of a value of an option; a value without a text stands for itself."""
+def value_title(option: RuleOption, value: str | bool, speech: Speech = ENGLISH, names: Sequence[str] = ()) -> str:
+    """The title of a value of an option; a value without a text stands for itself. A value that stands for a seat,
+    such as seat_2, has the name of who sits there, as far as `names` are known."""
     if isinstance(value, bool):
         return speech.say(f"value-{option_text(value)}")
     if value not in option.values:
         return value
+    for number, name in enumerate(names, 1):
+        if value == f"seat_{number}" and name:
+            return name
     return speech.say(f"option-{option.name}-{value.replace('/', '_')}")  # names of texts have no strokes
 
 

@@ -177,7 +177,7 @@ def check_setup(new: wire.NewGame, speech: Speech) -> wire.SetupChecked:
             fewest, most = fewest_seats(setup.options), most_seats(setup.preset, setup.modules)
             tiles, time = tiles_of(setup), words.playing_time(_minutes(setup, len(new.seats)), speech)
             warnings = list(_warnings(setup, tiles, len(new.seats), speech))
-        told = facts(setup, len(new.seats), new.clock, new.pace, speech)
+        told = facts(setup, [wish.name for wish in new.seats], new.clock, new.pace, speech)
         check_colours(_colours(new), len(new.seats))
         if not fewest <= len(new.seats) <= most:
             problems.append(speech.say("problem-seats", fewest=fewest, most=most, number=len(new.seats)))
@@ -190,8 +190,9 @@ def check_setup(new: wire.NewGame, speech: Speech) -> wire.SetupChecked:
     return wire.SetupChecked(problems, warnings, told, tiles, time, most)
 
 
-def facts(setup: AnySetup, seats: int, clock: wire.Clock | None, pace: str, speech: Speech) -> list[str]:
-    """All that is agreed on by so many people, in words, a few each."""
+def facts(setup: AnySetup, names: Sequence[str], clock: wire.Clock | None, pace: str, speech: Speech) -> list[str]:
+    """All that is agreed on by those with these names (empty where nobody is known), in words, a few each."""
+    seats = len(names)
     told = [" + ".join(_played(setup, speech))]
     if isinstance(setup, Setup):
         tiles, time = tiles_of(setup), words.playing_time(_minutes(setup, seats), speech)
@@ -203,7 +204,7 @@ def facts(setup: AnySetup, seats: int, clock: wire.Clock | None, pace: str, spee
         told.append(speech.say("fact-clock", minutes=max(1, round(clock.seconds / 60)), seconds=clock.increment))
     if pace == "days":
         told.append(speech.say("fact-days"))
-    return [*told, *_chosen_rules(setup, speech)]
+    return [*told, *_chosen_rules(setup, names, speech)]
 
 
 def _minutes(setup: Setup, seats: int) -> int:
@@ -232,7 +233,7 @@ def _played(setup: AnySetup, speech: Speech) -> Iterator[str]:
                 yield name
 
 
-def _chosen_rules(setup: AnySetup, speech: Speech) -> Iterator[str]:
+def _chosen_rules(setup: AnySetup, names: Sequence[str], speech: Speech) -> Iterator[str]:
     """The rules that differ from the preset, or from the usual ones of the card game."""
     options = all_options(setup.modules) if isinstance(setup, Setup) else card_setup.options()
     usual = PRESETS[setup.preset].options if isinstance(setup, Setup) else {}
@@ -240,7 +241,7 @@ def _chosen_rules(setup: AnySetup, speech: Speech) -> Iterator[str]:
         value = setup.options.get(option.name)
         if value is not None and value != usual.get(option.name, option.default):
             title = words.option_title(option, speech)
-            yield speech.say("fact-rule", rule=title, value=words.value_title(option, value, speech))
+            yield speech.say("fact-rule", rule=title, value=words.value_title(option, value, speech, names))
 
 
 def _warnings(setup: Setup, tiles: int, seats: int, speech: Speech) -> Iterator[str]:
@@ -263,15 +264,18 @@ def _warnings(setup: Setup, tiles: int, seats: int, speech: Speech) -> Iterator[
 
 
 @lru_cache(maxsize=256)
-def invitation(text: str, host: str, seconds: int | None, increment: int, pace: str, speech: Speech) -> wire.Invitation:
-    """What those are told who are invited to a game, from its setup as it is kept. `host` may have got up again."""
+def invitation(
+    text: str, host: str, names: tuple[str, ...], seconds: int | None, increment: int, pace: str, speech: Speech
+) -> wire.Invitation:
+    """What those are told who are invited to a game, from its setup as it is kept. `host` may have got up again;
+    `names` has the name of each seat, empty where nobody sits."""
     saved = games.read(text)
     setup = saved.setup
     assert isinstance(setup, Setup | CardSetup)
     game = words.game_name(saved.game, speech)
     title = speech.say("invitation", host=host, game=game) if host else speech.say("invitation.nobody", game=game)
     clock = None if seconds is None else wire.Clock(seconds, increment)
-    return wire.Invitation(title, facts(setup, setup.seats, clock, pace, speech), setup.start)
+    return wire.Invitation(title, facts(setup, names, clock, pace, speech), setup.start)
 
 
 @lru_cache(maxsize=1024)
