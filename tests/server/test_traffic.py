@@ -25,9 +25,9 @@ from server.serving import NO_LIMITS, PATIENCE, Server
 from server.visitor import told, visitors
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that is patient with clients, but not with many connections of one address. Each test has its own."""
+    """A server that is patient with clients, but not with many connections of one address."""
     limits = {"connections_of_address": 6, "waiting_of_address": 100_000, "silence": 3600.0}
     with Server(tmp_path_factory.mktemp("narrow"), limits=NO_LIMITS | limits) as server:
         yield server
