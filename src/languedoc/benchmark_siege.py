@@ -1,4 +1,4 @@
-"""How a server bears strangers who mean it harm: attacks from one address, while people at other addresses play.
+"""Attacks a server from one address while people at other addresses play, and measures both.
 
 The server is a process of its own with its usual limits, and so are the attackers. All of them are on this machine:
 the server listens at 127.0.0.1, and every address used here begins with 127. Each attack ends after some seconds.

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+import re
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
@@ -162,6 +164,58 @@ def test_an_award_knows_whether_the_last_turn_is_over() -> None:
     paid = [event for event in state.record if isinstance(event, Scored | Awarded)]
     tips = [(before.final, tip.final) for before, tip in pairwise(paid) if isinstance(tip, Awarded)]
     assert set(tips) == {(False, False), (True, True)}
+
+
+class Giants(Module):
+    """Not compiled: on roads every follower of the first seat counts twice; nobody goes where somebody lies."""
+
+    slug = "giants"
+
+    def strength(self, state: State, root: int) -> None:
+        if state.board.segment_at(root)[2] == "road":
+            state.set_strength(0, 2 * state.strength_of(0))
+
+    def strike_spots(self, state: State) -> None:
+        for segment in [state.nth_spot(i) for i in range(state.spots)]:
+            if state.board.segment_at(segment)[2] == "field":
+                state.strike_spots_of(state.board.root_of(segment))
+
+
+@pytest.mark.interpreted
+def test_a_module_that_is_not_compiled_changes_strengths_and_spots() -> None:
+    state = State(box_with(Giants))
+    state.record = []
+    turn.deal(state, 1, 0, None)
+    choices = random.Random(1)
+    doubled = 0
+    while not state.over:
+        turn.choose(state, choices.randrange(state.count))
+        assert "field" not in {state.board.segment_at(segment)[2] for *_, segment in state.standing()}
+        for root in [root for root in state.board.roots() if state.board.segment_at(root)[2] == "road"]:
+            scoring.weigh(state, root)
+            followers = state.board.followers(root, 0)
+            assert state.strength_of(0) == 2 * followers
+            assert state.strength_of(1) == state.board.followers(root, 1)
+            doubled += followers
+    assert doubled > 0
+    with pytest.raises(IndexError, match="none of them"):
+        state.nth_spot(state.spots)
+
+
+DECLARED = Path(turn.__file__).parent
+MENTIONED = re.compile(r"`(?:state\.)?(State|Board|board|state)\.(\w+)")
+
+
+def test_all_that_the_base_class_speaks_of_can_be_used_without_compiling() -> None:
+    """Rows of numbers cannot be read from Python once they are compiled; methods can."""
+    state = Game(2, seed=1).state
+    text = "".join((DECLARED / name).read_text("utf-8") for name in ("module.py", "declarations.py"))
+    mentioned = set(MENTIONED.findall(text))
+    assert {("state", "nth_spot"), ("Board", "close"), ("state", "wake")} <= mentioned
+    rows = {"spare"}  # what is not compiled has lists of its own
+    things = {"state": state, "State": state, "board": state.board, "Board": state.board}
+    missing = [f"{owner}.{name}" for owner, name in mentioned if not hasattr(things[owner], name) and name not in rows]
+    assert not missing
 
 
 @pytest.mark.interpreted

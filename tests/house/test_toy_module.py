@@ -98,6 +98,12 @@ def test_it_is_played_in_the_terminal(home: Path, tmp_path: Path) -> None:
     assert "BE_r" in told and "& beacon" in told
 
 
+def test_it_is_in_the_play_aid_although_it_explains_nothing(home: Path) -> None:
+    told = run(home, "-m", "languedoc", "guide", "--modules", "base,beacons")
+    assert "**light beacon** (The Beacons)\n" in told
+    assert "- **Watchman**\n- **Fire**\n- **Beacon**\n" in told
+
+
 def test_the_hunt_finds_nothing_wrong_with_it(home: Path) -> None:
     told = run(
         home, "-m", "languedoc", "hunt", "--games", "6", "--seed", "4", "--jobs", "1", "--modules", "beacons,cult"

@@ -6,17 +6,21 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
+from typing import get_args, get_type_hints
 
 import pytest
 
 from i18n.texts import REASONS, RULES, STEPS_THAT_ASK, texts, words_of
 from languedoc.carcassonne.board.geometry import SIDES
+from languedoc.carcassonne.events import Payment
 from languedoc.carcassonne.folders import module_folders
 from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.nouns import ROLES
 from languedoc.carcassonne.presets import PRESETS
 from languedoc.carcassonne.setup import COLOURS
+from languedoc.carcassonne.targets import Cell, Figure, Place
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.carcassonne.words import mark_noun
 from languedoc.cardcassonne import box as cards
@@ -150,6 +154,35 @@ def test_all_languages_have_the_same_texts(language: str) -> None:
         assert words_of(language, name) == words_of("en", name), name
         if name.partition("-")[0] not in NOUNS:
             assert text.attributes == english[name].attributes, name
+
+
+GIVEN: dict[object, set[str]] = {
+    Payment: {"name", "points", "payment"},
+    Figure: {"target", "figure", "owner", "where"},
+    Cell: {"target", "cell"},
+    Place: {"target", "cell", "side"},
+}
+"""The words for a field of an event with such a value."""
+TOLD_OTHERWISE = {"FigureDeployed", "FigureRemoved", "FigureReturned", "Scored"}
+TOLD_BY_FIELDS = {
+    kind.__name__: kind
+    for kind in kinds_of(Event)
+    if kind.__name__ in wanted()["event"] - TOLD_OTHERWISE
+    and kind.words is Event.words
+    and not kind.__module__.startswith("languedoc.cardcassonne.")
+}
+
+
+@pytest.mark.parametrize("name", sorted(TOLD_BY_FIELDS))
+def test_the_sentence_of_an_event_asks_only_for_its_fields(name: str) -> None:
+    """A seat is told by its name: as `name`, or by the name of the field if that is another one than `seat`."""
+    kind = TOLD_BY_FIELDS[name]
+    words: set[str] = set()
+    for field in fields(kind):
+        words.add("name" if field.name == "seat" and "seat" in kind.seat_fields else field.name)
+        held = get_type_hints(kind)[field.name]
+        words = words.union(*(GIVEN.get(each, set()) for each in (held, *get_args(held))))
+    assert words_of("en", f"event-{name}") <= words
 
 
 # Words for things that are called otherwise in all other texts of a language. German and Dutch take the words of the

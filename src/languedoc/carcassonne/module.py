@@ -101,7 +101,7 @@ class Module:
     turn_notes = NO_NOTES
     """Those of its notes, counted from the first, that are 0 at the beginning of every turn."""
     spare = 0
-    """How many numbers it uses in passing, in `state.spare`; any module may overwrite them."""
+    """How many numbers it uses in passing, in `state.spare`, if it is compiled; any module may overwrite them."""
     hides = False
     """Whether by its rules a seat may know what others may not."""
     asks_together = False
@@ -309,7 +309,7 @@ class Module:
         return NOTHING
 
     def figure_options(self, state: State) -> None:
-        """Offer what may be done with figures; the spots are `state.spot[0 .. state.spots)`."""
+        """Offer what may be done with figures; the spots are `state.nth_spot(0 .. state.spots - 1)`."""
 
     def more_figures(self, state: State) -> None:
         """Offer what figures that can `follow` may do after the figure action, besides going onto the spots."""
@@ -381,7 +381,8 @@ class Module:
         """A feature is completed, occupied or not; it has been paid and its followers are home."""
 
     def strength(self, state: State, root: int) -> None:
-        """Change `state.strength[seat]`, which starts as the number of followers in the feature."""
+        """Change the strength of seats (`state.strength_of`, `state.set_strength`), which starts as the number of
+        followers in the feature."""
 
     def tiebreak(self, state: State, root: int, tied: int) -> int:
         """Which of the strongest seats in a feature, a bit for each, are preferred; 0 for no preference."""

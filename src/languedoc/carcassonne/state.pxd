@@ -178,7 +178,7 @@ cdef class State:
     @cython.locals(spots=int, i=int, segment=int)
     cpdef void strike_spots_of(self, int root) noexcept nogil
     @cython.locals(spots=int, cell=int, i=int, segment=int)
-    cdef void strike_spots_on(self, int piece) noexcept nogil
+    cpdef void strike_spots_on(self, int piece) noexcept nogil
     cpdef int pay(self, int seat, int points, int cause) except -1 nogil
     cpdef int most_payable(self, int seat) except -1 nogil
     @cython.locals(taken=int)
@@ -196,6 +196,8 @@ cdef class State:
     cpdef int worth(self) noexcept nogil
     cpdef tuple scores(self)
     cpdef int strength_of(self, int seat) noexcept nogil
+    cpdef void set_strength(self, int seat, int strength) noexcept nogil
+    cpdef int nth_spot(self, int i) except -1
     cpdef dict in_supply(self, int seat)
     cpdef list standing(self)
     cpdef list elsewhere(self)

@@ -894,6 +894,16 @@ class State:
         """The strength of a seat, as written by the last `scoring.weigh`."""
         return self.strength[seat]
 
+    def set_strength(self, seat: int, strength: int) -> None:
+        """For modules that are not compiled; the others write into `strength`."""
+        self.strength[seat] = strength
+
+    def nth_spot(self, i: int) -> int:
+        """One of the `spots` segments where a follower may be deployed; compiled modules read `spot`."""
+        if not 0 <= i < self.spots:
+            raise IndexError(f"there are {self.spots} spots, and {i} is none of them")
+        return self.spot[i]
+
     def in_supply(self, seat: int) -> dict[str, int]:
         kinds = self.box.figure_kinds
         return {name: self.supply[seat * kinds + kind] for kind, name in enumerate(self.box.figure_names)}

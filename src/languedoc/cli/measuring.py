@@ -73,8 +73,8 @@ def bench(
         typer.Option("--database", metavar="URL", help="For a server: an empty database instead of a new file."),
     ] = "",
 ) -> None:
-    """Measure how fast the engine is here, against a program written by hand in C; or what a server carries and
-    bears."""
+    """Measure how fast the engine is here, against a program written by hand in C; or a server under load
+    and under attack."""
     chosen = [name for name, given in zip(MODES, (server, siege, soak, crowd, kills is not None), strict=True) if given]
     if len(chosen) > 1:
         raise LanguedocError(f"{' and '.join(chosen)} cannot be measured at once")

@@ -29,12 +29,12 @@ def _blocks(made: Guide, speech: Speech, numbers: bool) -> Iterator[str]:
         yield "\n" + _section("sheet", made)
         yield from _score_sheet(made, speech)
     yield "\n" + _section("points", made)
-    yield from (f"- **{item.title}**{f' ({item.owner})' if item.owner else ''}: {item.text}" for item in made.points)
+    yield from ("- " + _titled(item.title, item.owner, item.text) for item in made.points)
     yield "\n" + _section("things", made)
     for part in made.parts:
         if part.things:
             yield f"### {part.name}\n\n{part.sentence}\n"
-            yield from (f"- **{thing.title}**: {thing.text}" for thing in part.things)
+            yield from ("- " + _titled(thing.title, "", thing.text) for thing in part.things)
             yield ""
     if made.rules:
         yield _section("rules", made)
@@ -68,7 +68,13 @@ def _step(line: Line, speech: Speech, numbers: bool) -> str:
     together = "".join(f"\n    - {beside(each, speech)}" for each in line.together)
     drawn = "".join(_example(each, speech) for each in line.examples)
     about = "; ".join(filter(None, (line.owner, how)))
-    return f"{number}**{line.title}**{f' ({about})' if about else ''}: {line.text}{example}{together}{drawn}"
+    return f"{number}{_titled(line.title, about, line.text)}{example}{together}{drawn}"
+
+
+def _titled(title: str, about: str, text: str) -> str:
+    """A title and an explanation, if there is one: a module need not explain its things."""
+    heading = f"**{title}** ({about})" if about else f"**{title}**"
+    return f"{heading}: {text}" if text else heading
 
 
 def _example(named: Named, speech: Speech) -> str:

@@ -67,8 +67,8 @@ cdef class Board:
     @cython.locals(mine=int, theirs=int)
     cdef void meet_long(self, int piece, int other) noexcept nogil
     cdef void join(self, int a, int b, int used) noexcept nogil
-    cdef void close(self, int segment) noexcept nogil
-    cdef void reopen(self, int segment) noexcept nogil
+    cpdef void close(self, int segment) noexcept nogil
+    cpdef void reopen(self, int segment) noexcept nogil
     @cython.locals(count=int, root=int, known=int)
     cdef void tidy_closed(self, int before) noexcept nogil
     @cython.locals(other=int, local=int)
