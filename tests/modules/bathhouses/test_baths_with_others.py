@@ -6,6 +6,8 @@ import pytest
 
 from languedoc.carcassonne.numbering import FEATURE
 from modules.bathhouses.test_bathhouses import ALONE, BATH, BUY, KNIGHT, bathing, rich, tale
+from modules.bridges_castles_bazaars.tales import lords
+from modules.catapult.test_catapult import STILL
 from modules.count.tales import asked, settle
 from modules.german_castles import tales as castles
 from modules.labyrinths.test_labyrinths import ADVANCED, WHOLE
@@ -136,3 +138,41 @@ def test_all_followers_of_a_labyrinth_count_for_the_bath(others: bool) -> None:
     drawing = WHOLE.replace("2U↑", "2BH_r5→")
     story = tale("Red Blue", drawing, *lines, also=("labyrinths",), options=ADVANCED)
     assert bathing(story) == (set() if others else {"Red follower 2,0"})
+
+
+def test_the_fairy_does_not_go_to_the_bath() -> None:
+    """Blue's knight is paid with her and lies down elsewhere; she stays where he stood, with nobody."""
+    drawing = """
+        4E↓ .       .
+        2G→ .       .
+        [D] 1BH_r5→ 3U↑
+    """
+    lines = ("2 Blue city:N", "3 Blue fairy follower/0@city:N@0,-1", "4 Red")
+    story = tale("Blue Red", drawing, *lines, also=("princess_and_dragon",))
+    assert story.payments() == ["city: Blue 6 (3 tiles 6)", "fairy: Blue 3 (1 fairy 3)"]
+    shown = story.game.view()["modules"]["princess_and_dragon"]
+    assert bathing(story) == {"Blue follower 1,0"} and (shown["fairy"], shown["fairy_with"]) == ([0, -1], None)
+
+
+def test_a_bather_is_replaced_in_the_bath_by_any_follower() -> None:
+    """Red's knight of the small city lies at tile 1 when Blue's token lands there."""
+    drawing = """
+        2E↓ .       .
+        [D] 1BH_r5→ 3CA_rN_rS→
+    """
+    lines = ("2 Red city:S", "3 Blue catapult seduction; aim_at 150,50; ?")
+    story = tale("Blue Red", drawing, *lines, also=("catapult", "abbey_and_mayor"), draws=STILL * 4)
+    assert story.options() == {"pass", *(f"replace_by {kind}" for kind in ("follower", "mayor", "wagon"))}
+    story.choose("replace_by mayor")
+    assert bathing(story) == {"Blue mayor 1,0"} and story.supply() == {"Blue": 7, "Red": 7}
+
+
+def test_the_knight_of_a_city_that_becomes_a_castle_is_its_lord_and_does_not_bathe() -> None:
+    drawing = """
+        2E↓ .
+        [D] 1BH_r5→
+    """
+    also = ("bridges_castles_bazaars",)
+    line = "2 Blue city:S; fortify city:S"
+    story = tale("Red Blue", drawing, line, also=also, options={"bazaars": False})
+    assert bathing(story) == set() and lords(story) == [1] and story.payments() == []

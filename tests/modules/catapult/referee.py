@@ -182,7 +182,7 @@ class Catapult(Rules):
             case TokenLanded(seat, kind, cell, x, y, on_tile):
                 assert (seat, kind) == (self.thrower(), self.kind)
                 assert (cell.x, cell.y) == (floor(x / 100), floor(y / 100))
-                assert on_tile == ((cell.x, cell.y) in self.referee.tiles)
+                assert on_tile == self.is_on_tile((cell.x, cell.y), x - 100 * cell.x, y - 100 * cell.y)
                 aim = [int(each) for each in str(self.shadow.chosen[1]).split(",")]
                 assert self.shadow.chosen[0] == "aim_at"
                 assert max(abs(aim[0] - x), abs(aim[1] - y)) <= FURTHEST[self.option("catapult_skill")]
@@ -203,6 +203,14 @@ class Catapult(Rules):
             case _:
                 return False
         return True
+
+    def is_on_tile(self, cell: Cell, x: int, y: int) -> bool:
+        """Beside a single triangle half of its cell is empty."""
+        if cell not in self.referee.tiles:
+            return False
+        empty = {"NE": x > y, "SE": x + y > 100, "SW": y > x, "NW": x + y < 100}
+        long_sides = self.referee.tiles[cell].long_sides
+        return len(long_sides) != 1 or not empty[long_sides[0]]
 
     def land(self, seat: int, x: int, y: int, on_tile: bool) -> None:
         self.nearest = []

@@ -8,7 +8,7 @@ from helpers.story import Story
 from languedoc import Game
 from languedoc.carcassonne.events import TilePlaced
 from languedoc.carcassonne.modules import BUILT
-from languedoc.carcassonne.modules.catapult.events import CatapultRound
+from languedoc.carcassonne.modules.catapult.events import CatapultRound, TokenLanded
 from languedoc.carcassonne.turn_order import turn_order
 from modules.bridges_castles_bazaars.tales import lords
 from modules.catapult.test_catapult import LINE, MODULES, STILL, tale
@@ -95,6 +95,30 @@ def test_the_fairy_is_no_help_and_stays_with_nobody() -> None:
             story.choose("pass")
         shown = story.game.view()["modules"]["princess_and_dragon"]
         assert shown["fairy"] == [1, 0] and not story.payments("fairy"), "nobody has a point for her at his turn"
+
+
+@pytest.mark.parametrize(
+    ("drawing", "aims"),
+    [
+        ("2CA_rN_rS→ [D] 1I-02↑", "120,80 150,50 180,20"),
+        ("2CA_rN_rS→ [D] 1I-02→", "120,20 150,50 180,80"),
+        ("1I-02↓ [D] 2CA_rN_rS→", "-20,20 -50,50 -80,80"),
+        ("1I-02← [D] 2CA_rN_rS→", "-20,80 -50,50 -80,20"),
+    ],
+)
+def test_what_lands_in_the_gap_beside_a_triangle_lies_on_no_tile(drawing: str, aims: str) -> None:
+    """On the triangle, on its long edge, and in the gap."""
+    story = tale("Red Blue Green", drawing, "2 Blue ?", also=("half_so_wild",), draws=STILL * 3)
+    story.choose("catapult target")
+    for aim in aims.split():
+        story.choose(f"aim_at {aim}")
+    assert [event.on_tile for event in story.game.events if isinstance(event, TokenLanded)] == [True, True, False]
+
+
+def test_a_token_in_a_gap_seduces_nobody() -> None:
+    line = "2 Blue catapult seduction; aim_at 180,20; ?"
+    story = tale("Red Blue", "2CA_rN_rS→ [D] 1I-02↑", "1 Red road:W", line, also=("half_so_wild",), draws=STILL * 2)
+    assert (story.game.decision.step, story.game.decision.seat) == ("catapult_throw", 0)
 
 
 # Tile 4 joins the cities of tiles 1, a hill, and 2

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from modules.catapult.test_catapult import STILL
 from modules.fruit_trees.test_fruit_trees import APPLES, TREE, TWO, chips, shown, tale
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
@@ -80,3 +81,29 @@ def test_a_triangle_beside_a_tree_counts_by_its_cell() -> None:
     lines = ("1 Red lay_fruit apple", "2 Blue monastery; ?")
     story = tale("Red Blue", drawing, *lines, also=("half_so_wild",))
     assert story.options() == HARVEST
+
+
+def test_who_replaces_somebody_beside_a_tree_harvests_nothing() -> None:
+    """Blue's follower comes there by the catapult, not by the figure action."""
+    line = "2 Blue catapult seduction; aim_at 150,50; replace_by follower; ?"
+    lines = (APPLES + "; pass", line)
+    story = tale("Red Blue", "[D] 1FT1↑ 2CA_rN_rS→", *lines, also=("catapult",), draws=STILL * 2)
+    assert story.standing() == {"Blue road:E@1,0"} and story.game.decision.step == "catapult_throw"
+
+
+def test_in_each_part_of_a_turn_somebody_may_harvest() -> None:
+    """Tile 3 goes on with the road of Red's builder."""
+    drawing = """
+        .   .     4U↑
+        [D] 1FT1↑ 2V↑
+        .   .     3U→
+    """
+    lines = (
+        f"{APPLES}; pass",
+        "2 Red builder road:S",
+        "3 Red follower field:NL; harvest apple 1,0",
+        "4 Red again follower field:NL; harvest apple 1,0",
+    )
+    story = tale("Red Blue", drawing, *lines, also=("traders_and_builders",), draws=[TWO, TWO])
+    assert chips(story)["Red"] == {"apple": 2}
+    assert story.payments("harvest") == [f"harvest: Red {n} (1 harvested_fruit {n})" for n in (2, 3)]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from modules.bathhouses.test_bathhouses import bathing
+from modules.catapult.test_catapult import STILL
 from modules.german_cathedrals.test_german_cathedrals import THREE, tale
 from modules.goldmines.test_goldmines import lying, owned
 from modules.messages.tales import drawn_card
@@ -85,3 +87,49 @@ def test_an_archbishop_takes_the_gold_of_his_own_tile_alone() -> None:
     story = tale("Red Blue", MINE, ARCHBISHOP, "4 Blue gold 1,0", "6 Blue", also=("goldmines",))
     assert story.payments() == ["german_cathedral: Red 9 (9 sections 9)"]
     assert owned(story) == {"Red": 1, "Blue": 0} and lying(story) == {"1,1": 1}
+
+
+# Tile 5 completes Blue's road with a bathhouse, and the cathedral
+BATH = """
+    .   .       5A↑   .   .
+    3A← 2BH_r5→ 1GC1↓ [D] 4W↑
+"""
+
+
+def test_the_thief_of_a_cathedral_road_takes_a_bath_and_the_archbishop_goes_home() -> None:
+    """The flag is added to the two points for each section, not to those of the archbishop."""
+    lines = (ARCHBISHOP, "2 Blue road:E", "5 Red")
+    story = tale("Red Blue", BATH, *lines, also=("bathhouses",))
+    assert story.payments() == [
+        "road: Blue 11 (3 tiles 3, 1 german_cathedral 3, 1 bath_flags 5)",
+        "german_cathedral: Red 8 (8 sections 8)",
+    ]
+    assert bathing(story) == {"Blue follower -2,0"} and story.supply() == {"Red": 7, "Blue": 6}
+
+
+def test_a_wagon_drives_past_a_cathedral_and_not_into_it() -> None:
+    """Its road ends there, at other roads, and at a monastery."""
+    drawing = "2A← 1GC1↓ [D]"
+    story = tale("Red Blue", drawing, "1 Red wagon road:W", "2 Blue pass; ?", also=("abbey_and_mayor",))
+    assert story.options() == {
+        "pass",
+        "drive monastery",
+        *(f"drive road:{end}" for end in ("N@-1,0", "E@-1,0", "E@0,0")),
+    }
+
+
+def test_an_archbishop_is_replaced_by_whoever_may_be_one() -> None:
+    """Neither by a mayor nor by a wagon."""
+    also = ("catapult", "abbey_and_mayor", "inns_and_cathedrals", "phantom")
+    line = "2 Blue catapult seduction; aim_at -50,50; ?"
+    story = tale("Red Blue", "1GC2↑ [D] 2CA_rN_rS→", ARCHBISHOP, line, also=also, draws=STILL * 2)
+    assert story.options() == {"pass", *(f"replace_by {kind}" for kind in ("follower", "big_follower", "phantom"))}
+    story.choose("replace_by big_follower")
+    assert story.standing() == {"Blue big_follower german_cathedral@-1,0"} and story.supply()["Red"] == 7
+
+
+def test_the_points_of_an_archbishop_are_robbed() -> None:
+    """One of the roads ends at a tile that Red has laid, for which Blue's robber came."""
+    drawing = THREE.replace("3A←", "3RO_rE_rS_rW↑").replace("4EB→", "4U→")
+    story = tale("Red Blue", drawing, ARCHBISHOP, "6 Blue", also=("robbers",))
+    assert story.payments() == ["german_cathedral: Red 9 (9 sections 9)", "robbery: Blue 5 (1 robbery 5)"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from modules.messages.tales import counters, put, stand
-from modules.school.test_school import asked, moves, tale, teacher
+from modules.school.test_school import asked, held_by, moves, tale, teacher
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
 
@@ -175,4 +175,35 @@ def test_beside_a_castle_both_the_lord_and_the_teacher_copy_the_value() -> None:
         "road: Blue 3 (3 tiles 3)",
         "teacher: Green 3 (1 teacher 3)",
         "castle: Red 3 (1 lord 3)",
+    ]
+
+
+# Tile 1 joins a road of the school to a cathedral, and Red takes the teacher; tile 4 completes Blue's road and it
+CATHEDRAL = """
+    4A← 2U↑ 1GC1↑ [SCHOOL] #
+    .   .   3A↓   .        .
+"""
+
+
+@pytest.mark.parametrize(("learns", "bonus"), [("road:E@-2,0", 6), ("german_cathedral@-1,0", 7)])
+def test_between_a_road_and_an_archbishop_the_holder_chooses(learns: str, bonus: int) -> None:
+    lines = ("1 Red german_cathedral", "2 Blue road:E", "4 Red ?")
+    story = tale("Red Blue Green", CATHEDRAL, *lines, also=("german_cathedrals",))
+    held_by(story, "Green").choose("pass")
+    assert story.payments() == [
+        "road: Blue 6 (3 tiles 3, 1 german_cathedral 3)",
+        "german_cathedral: Red 7 (7 sections 7)",
+    ]
+    assert asked(story) == ("teacher_share", "Green")
+    assert story.options() == {"learn road:E@-2,0", "learn german_cathedral@-1,0"}
+    story.choose(f"learn {learns}")
+    assert story.payments("teacher") == [f"teacher: Green {bonus} (1 teacher {bonus})"] and teacher(story) is None
+
+
+def test_an_archbishop_who_holds_the_teacher_is_paid_twice() -> None:
+    """Nobody stands on the road that tile 4 completes."""
+    story = tale("Red Blue Green", CATHEDRAL, "1 Red german_cathedral", "4 Red", also=("german_cathedrals",))
+    assert story.payments() == [
+        "german_cathedral: Red 7 (7 sections 7)",
+        "teacher: Red 7 (1 teacher 7)",
     ]

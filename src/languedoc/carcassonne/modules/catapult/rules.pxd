@@ -8,7 +8,7 @@ from languedoc.carcassonne.state cimport State
 from languedoc.memory cimport Memory
 
 cdef int KNOCK_OUT, SEDUCTION, TARGET, CATCH, NUMBER_OF_KINDS, POINTS, LOTS, MARGIN, HIT, KNOCK_ON
-cdef int NUMBER_OF_LANES, NUMBER_OF_POWERS, SIDE, MIDDLE
+cdef int NUMBER_OF_LANES, NUMBER_OF_POWERS, SIDE, MIDDLE, NORTH, EAST, SOUTH, WEST
 cdef int ROUND, THROW, SEDUCTION_CHOICE, SEDUCTION_REPLACE, CATAPULT_CATCH, BACK_TO_THROW
 cdef int CHOOSE, AIM, SEDUCE, REPLACE, EXCHANGE, FLING, GRAB, PASS
 cdef int KIND, THROWN, VICTIM, OWNER, FIRST_SEAT, LANDED, AT_X, AT_Y, AWAY, OF_A_SEAT, FIRST_FIGURE, DIRECT, FALLEN
@@ -46,7 +46,10 @@ cdef class Catapult(Module):
     @cython.locals(seat=int, i=int, on_tile=cython.bint)
     cdef int throw(self, State state, int x, int y) except -1 nogil
     cdef int square_of(self, int coordinate) noexcept nogil
+    @cython.locals(column=int, line=int, piece=int)
     cdef bint is_on_tile(self, State state, int x, int y) noexcept nogil
+    @cython.locals(gaps=int, beyond=int)
+    cdef bint is_in_gap(self, State state, int piece, int x, int y) noexcept nogil
     cdef int tell_landed(self, State state, int seat, int x, int y) except -1 with gil
     @cython.locals(place=int)
     cdef int piece_of(self, State state, int figure) except? -99 nogil

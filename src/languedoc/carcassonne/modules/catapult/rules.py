@@ -44,6 +44,7 @@ CAUGHT_ASIDE = (15, 40, 5)
 NUMBER_OF_LANES = NUMBER_OF_POWERS = 3
 
 SIDE, MIDDLE = anchors.SIDE, anchors.MIDDLE  # of a square
+NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8  # sides as bits
 
 # Steps, in the order of `Catapult.steps`; the rows of a round follow each other without others between
 ROUND, THROW, SEDUCTION_CHOICE, SEDUCTION_REPLACE, CATAPULT_CATCH = range(5)
@@ -300,7 +301,26 @@ class Catapult(Module):
         return (coordinate + ORIGIN * SIDE) // SIDE - ORIGIN
 
     def is_on_tile(self, state: State, x: int, y: int) -> bool:
-        return state.board.piece_at(self.square_of(x), self.square_of(y)) != NOTHING
+        column = self.square_of(x)
+        line = self.square_of(y)
+        piece = state.board.piece_at(column, line)
+        return piece != NOTHING and not self.is_in_gap(state, piece, x - column * SIDE, y - line * SIDE)
+
+    def is_in_gap(self, state: State, piece: int, x: int, y: int) -> bool:
+        """Whether a point of a square lies beyond the long edge of a triangle, where nothing lies (half_so_wild 3)."""
+        gaps = state.board.designs.gaps[state.board.oriented[piece]]
+        if gaps == 0 or state.board.second_half(piece) != NOTHING:
+            return False
+        beyond = 0  # how far, towards the sides that the triangle leaves empty
+        if gaps & NORTH:
+            beyond -= 2 * y - SIDE
+        if gaps & EAST:
+            beyond += 2 * x - SIDE
+        if gaps & SOUTH:
+            beyond += 2 * y - SIDE
+        if gaps & WEST:
+            beyond -= 2 * x - SIDE
+        return beyond > 0
 
     def tell_landed(self, state: State, seat: int, x: int, y: int) -> None:
         assert state.record is not None
