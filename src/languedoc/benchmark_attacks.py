@@ -21,7 +21,7 @@ from websockets.exceptions import WebSocketException
 
 from languedoc.benchmark_server import LoadFailed
 from languedoc.carcassonne.tiles import catalogue
-from languedoc.server.lines import take_all_lines
+from languedoc.server.connections import raise_file_limit
 
 STRANGERS = "127.0.1.{}"  # each attack comes from an address of its own, with limits that are not used up
 PAUSE = 1.0  # seconds between two attacks
@@ -438,7 +438,7 @@ ATTACKS: dict[str, Attack] = {
 
 async def attack(url: str, name: str, seconds: float) -> Counter[str]:
     """Carry out one attack; returns what was answered."""
-    take_all_lines()
+    raise_file_limit()
     asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS))
     stranger = Stranger(url, seconds, STRANGERS.format(1 + list(ATTACKS).index(name)))
     if name != "nothing":

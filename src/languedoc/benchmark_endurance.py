@@ -15,7 +15,7 @@ from pathlib import Path
 from websockets.asyncio.client import ClientConnection, connect
 
 from languedoc.benchmark_server import LoadFailed, Table, memory, p99, server
-from languedoc.server.lines import take_all_lines
+from languedoc.server.connections import raise_file_limit
 
 SAMPLES = 40  # of the memory, in a soak
 FLAT = 0.1  # growth over the second half of a soak that counts as flat, as a part of the memory
@@ -173,7 +173,7 @@ async def gathered(url: str, pid: int, games: int, sockets: int, tell: Callable[
 
 def crowd(games: int, sockets: int, database: str, tell: Callable[[str], None]) -> Crowd:
     """Many games that nobody plays, and many who only look, on a server of its own."""
-    take_all_lines()
+    raise_file_limit()
     with tempfile.TemporaryDirectory() as folder:
         where = database or str(Path(folder) / "games.db")
         with server(Path(folder), where) as (url, pid):

@@ -1,7 +1,7 @@
 """How much a server carries: many games at once, played by scripted people over real sockets.
 
 The server is a process of its own, as are those who play. Each choice is sent at a time drawn beforehand, whether the
-one before was answered quickly or not, so a slow server cannot hide behind patient players.
+one before was answered quickly or not, so a slow server does not get fewer choices.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from languedoc.errors import LanguedocError
 from languedoc.server.settings import LIMITS
 
 HERE = "127.0.0.1"
-STRETCH = 5.0  # seconds
+STRETCH = 5.0  # seconds over which `best_p99_ms` is taken
 STARTED = 60.0  # seconds that the server may take
 NO_LIMITS = {
     **{"requests": 1e6, "request_burst": 10**6},
@@ -71,9 +71,9 @@ read = msgspec.json.Decoder(Frame).decode
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """Latencies are in milliseconds, from sending a choice to hearing that it is kept: the median, what 99 of 100 stay
-    below, and the longest. `best_p99_ms` is that of the best stretch of some seconds: what other programs take from the
-    machine is not the fault of the server. Memory is what the server has more than before the games."""
+    """Latencies are in milliseconds, from sending a choice to its confirmation: median, 99th percentile, and longest.
+    `best_p99_ms` is the 99th percentile of the best few seconds, since other programs on the machine slow the server
+    down, too. Memory is what the server uses more than before the games."""
 
     games: int
     seconds: float
@@ -199,7 +199,7 @@ async def measured(url: str, pid: int, games: int, rate: float, seconds: float, 
     await asyncio.sleep(1)
     tell(f"{games} games, {rate:g} choices a second")
     gc.collect()
-    gc.freeze()  # people do not stop all together to look for garbage
+    gc.freeze()  # a garbage collection would delay all scripted players at once
     used_before, began = spent(pid), time.perf_counter()
     begun.set()
     done, _ = await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)

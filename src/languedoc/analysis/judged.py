@@ -31,9 +31,9 @@ class Advice:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A choice of a finished game that was no matter of course. `number`: how many choices were made before it; `best`
-    is the same as `chosen` if nothing better was found. `lost` is what was better, in points, `lost_chance` in
-    chances."""
+    """A choice of a finished game where there was more than one option. `number`: how many choices were made before it.
+    `best` is the same as `chosen` if nothing better was found. `lost`: by how many points it was better;
+    `lost_chance`: by how much the chance to win."""
 
     number: int
     seat: int

@@ -202,5 +202,5 @@ class TileJudge:
         return self.roller.stopped != 0
 
     def stop(self) -> None:
-        """End what is going on, from another thread."""
+        """Stop the rollouts, from another thread."""
         self.roller.stop()

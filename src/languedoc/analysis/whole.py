@@ -39,7 +39,7 @@ class Judge(Protocol):
     def stopped(self) -> bool: ...
 
     def stop(self) -> None:
-        """End what is going on, from another thread."""
+        """Stop the analysis, from another thread."""
 
     def advise(self, game: Any, most: int, deadline: float) -> tuple[Judged, ...]: ...
 

@@ -1,8 +1,8 @@
 """The web server: lobby, live games, bots, clocks.
 
-commands.py     `languedoc serve`; lines.py: HTTP connections and their timeouts
+commands.py     `languedoc serve`; connections.py: HTTP connections, sockets and their timeouts
 app.py          the application; settings.py: its settings; logs.py: structured logs
-asking.py       what every request is asked first: its rate, its language
+asking.py       what is checked before every request: its rate, its language
 pages.py        the built pages and the drawings; previews.py: what a link to a game says of itself
 people.py       visitors: a name and a signed cookie
 lobby.py        games and seats, by HTTP; making.py: new games; records.py: saves, moments, history;

@@ -1,4 +1,4 @@
-"""What every request is asked first: whether it may come, and the language of its answer."""
+"""What is checked before every request: rate limit and origin; and the language of the response."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ class Turns:
             raise
 
     def _pass_on(self) -> None:
-        """Let the next one work who still waits."""
+        """Start the next work that still waits."""
         while self.waiting:
             whose, line = self.waiting.popitem(last=False)
             first = line.popleft()

@@ -23,8 +23,8 @@ import uvicorn
 from uvicorn.config import STARTUP_FAILURE
 
 from languedoc.server.app import create_app
+from languedoc.server.connections import ACCEPTED, HttpConnection, SocketConnection, raise_file_limit
 from languedoc.server.database import BadDatabase, Database, address
-from languedoc.server.lines import ACCEPTED, Line, SocketLine, take_all_lines
 from languedoc.server.logs import begin_logs
 from languedoc.server.settings import (
     BadSettings,
@@ -111,7 +111,7 @@ def serve(
 
 def run(settings: Settings, listening: socket.socket, workers: int) -> None:
     # After the shutdown uvicorn raises the signal again that stopped it; this handler lets the process end in order.
-    take_all_lines()
+    raise_file_limit()
     signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(0))
     if workers == 1:
         serving = Serving(configured(create_app(settings), settings))
@@ -153,18 +153,18 @@ def from_environment() -> Any:
 
 def configured(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
     traffic = Traffic(settings.limits, os.environ.get(PROXIES, HERE))
-    line: Any = functools.partial(Line, settings.limits.silence, settings.limits.slowest, traffic)
-    socket_line: Any = functools.partial(SocketLine, settings.limits.silence, settings.limits.slowest, traffic)
+    http: Any = functools.partial(HttpConnection, settings.limits.silence, settings.limits.slowest, traffic)
+    ws: Any = functools.partial(SocketConnection, settings.limits.silence, settings.limits.slowest, traffic)
     return uvicorn.Config(
         app,
-        http=line,
+        http=http,
         backlog=ACCEPTED,
         log_config=None,
         log_level=logging.WARNING,
         access_log=False,
         server_header=False,
         lifespan="on",
-        ws=socket_line,
+        ws=ws,
         ws_max_size=LARGEST_FRAME,
         timeout_graceful_shutdown=GRACE,
         **more,

@@ -26,7 +26,7 @@ Summary = tuple[list[int], list[tuple[str, list[int]]]]
 
 
 class Summaries:
-    """What was computed of finished games, for all who ask again."""
+    """A cache of what was computed about finished games."""
 
     def __init__(self) -> None:
         self.known: OrderedDict[tuple[str, int, str], Summary] = OrderedDict()
@@ -57,7 +57,7 @@ class MyFinished(Controller):
         ] = 0,
         lang: Lang = "en",
     ) -> wire.Finish:
-        """Your games that are over, some at a time."""
+        """Your finished games, a page at a time."""
         hall, person = hall_of(request), person_of(request)
         summaries: Summaries = request.app.state.summaries
         found = await hall.store.finished_of(person, skip, AT_ONCE)

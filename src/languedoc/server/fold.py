@@ -86,7 +86,7 @@ class Fold:
         self.version += 1
 
     def go_back(self, moment: int) -> None:
-        """Return to the moment after the first choices that stand."""
+        """Return to the state after the first `moment` choices that were not taken back."""
         made, self.made = self.made[:moment], []
         self.game = begun(self.game.setup)
         for each in made:

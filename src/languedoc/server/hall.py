@@ -390,5 +390,5 @@ class Hall:
 
 
 def whose_work(kept: Kept) -> str:
-    """For whom the bots of a game think: all games made from one network count together."""
+    """The network to which the work of the bots of a game is charged: all games made from it count together."""
     return kept.origin or kept.host

@@ -18,9 +18,9 @@ from languedoc.i18n import DEFAULT, LANGUAGES, speech
 from languedoc.server import wire
 from languedoc.server.accounts import Account, Accounts, in_thread
 from languedoc.server.audience import BROKEN, FORBIDDEN, TOO_FAST, TOO_MANY, UNKNOWN, Guest, written
+from languedoc.server.connections import cut
 from languedoc.server.hall import Hall
 from languedoc.server.limits import Bucket, Buckets, Open, Waiting
-from languedoc.server.lines import cut
 from languedoc.server.metrics import COUNTED
 from languedoc.server.people import address_of, from_elsewhere, guest_name
 from languedoc.server.refusals import Refusal, trouble
@@ -29,9 +29,9 @@ from languedoc.server.store import RESERVED
 from languedoc.server.tables import Table
 
 LONGEST_KEY = 64
-GREETING = 0.001  # seconds of processor time that it takes to open a socket
-TURNED_AWAY = 1.0  # seconds that somebody waits who has too many sockets, so that they do not come again at once
-SLOWED = 0.2  # seconds for which nothing is read from somebody who is too fast
+GREETING = 0.001  # seconds of processor time charged for opening a socket
+TURNED_AWAY = 1.0  # seconds before a socket above the limit is refused, so that the client does not retry at once
+SLOWED = 0.2  # seconds for which nothing is read from a client that sends too fast
 LONG = (wire.Look, wire.Fit, wire.Sit)  # messages whose answer takes long
 GONE = (WebSocketDisconnect, ClientDisconnected)  # the client disconnected during a send
 

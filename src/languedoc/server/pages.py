@@ -134,7 +134,7 @@ async def pages(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Re
 
 
 class Drawings:
-    """Drawings that were asked for, the last of them, up to so many bytes."""
+    """A cache of the drawings that were requested last, limited by their bytes."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -143,7 +143,7 @@ class Drawings:
         self.changing = threading.Lock()
 
     def get(self, name: str) -> Piece:
-        """A drawing, made now if it is not there."""
+        """A drawing; it is made if it is not in the cache."""
         with self.changing:
             found = self.kept.get(name)
             if found is not None:

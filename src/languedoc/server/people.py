@@ -128,7 +128,7 @@ def tidy(name: str) -> str:
 
 
 def alike(name: str) -> str:
-    """What names that look the same have in common."""
+    """A key that is equal for names that look the same."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).translate(ALIKE)
 
 

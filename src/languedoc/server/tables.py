@@ -36,7 +36,7 @@ ANY_NUMBER = 1_000_000
 CHAT_SHOWN = 100  # lines, to somebody who comes
 DRAWN_FOR = 10_000  # milliseconds
 MOST_MUTED = 100  # people at one game
-ANNOUNCED, ANNOUNCED_AT_ONCE = 0.05, 20  # what one person may do in a second, and at once, of which everybody is told
+ANNOUNCED, ANNOUNCED_AT_ONCE = 0.05, 20  # actions of one person that everybody is told of: per second, and at once
 
 
 class Keeper(Protocol):
@@ -123,7 +123,7 @@ class Table(Audience):
             begun = self.fold is not None
             await self._seats_changed(before, steps)
             if self.fold is not None and not begun:
-                steps = []  # they are in it
+                steps = []  # the new fold contains them
         for step in steps:
             assert self.fold is not None
             after = self.fold.copy()

@@ -32,8 +32,8 @@ def seen(game: TableGame[Any, Any], first: int) -> list[Event]:
 
 
 def stretches(game: TableGame[Any, Any]) -> tuple[list[list[Event]], list[int]]:
-    """What everybody saw at the beginning and after each choice, and the moments between which choices belong together:
-    those that several seats make in secret are known when all are made."""
+    """What everybody saw at the beginning and after each choice; and the moments at which no secret answers were
+    pending, since answers that several seats give in secret become known together."""
     told, moments, events = [], [], 0
     for number, then in enumerate(game.again()):
         told.append(seen(then, events))

@@ -185,8 +185,8 @@ class Replay:
         self.compare_points()
 
     def count_undoable(self, message: Message) -> None:
-        """There a message can be undone unless chance or another player came into it; one that cannot closes the way
-        to those before it."""
+        """Count the messages that the other program could undo: not those with chance or of another player, nor any
+        before them."""
         if message.kind == UNDO:
             self.undoable = max(0, self.undoable - 1)
         elif self.can_be_undone(message):

@@ -41,7 +41,7 @@ class Roller:
             self.policy.sit_down(state)
 
     def stop(self) -> None:
-        """End what is going on; the result of it counts nothing."""
+        """Stop the rollout or the search that is running; its result is not used."""
         self.stopped = 1
         self.policy.stopped = True
 

@@ -1,4 +1,4 @@
-"""HTTP connections and sockets: with timeouts against slow clients, and bounds for each address (`Traffic`)."""
+"""HTTP connections and WebSockets with timeouts against slow clients, and limits for each address (`Traffic`)."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from languedoc.server.traffic import Sluice, Traffic
 
 CUT = "languedoc.cut"  # extension of the scope of a socket
 ACCEPTED = 100  # connections accepted at once
-READ_AT_ONCE = 4096  # bytes of a socket: all frames in them are taken apart before anybody else has a turn
+READ_AT_ONCE = 4096  # bytes of a socket: all frames in them are parsed before other connections are served
 PARTS = 100  # frames of one message
 
 
-class Line(H11Protocol):
+class HttpConnection(H11Protocol):
     """An HTTP connection with a timeout: a request must arrive, and a response be received, within `silence` seconds
     plus one second for every `slowest` bytes. Slow clients are served, endless requests are closed."""
 
@@ -52,27 +52,27 @@ class Line(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self._rest()
+        self._stop_watching()
         self._taken()
         self._sluice.stop()
         if self.counted:
             self.traffic.connections.leave(self.counted)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """From now on the connection is that of a socket."""
+        """Hand the connection over to the WebSocket protocol, which counts it from now on."""
         super().handle_websocket_upgrade(event)
         self._taken()
         socket: Any = self.transport.get_protocol()
         socket.counted, self.counted = self.counted, ""
 
-    # ------------------------------------------------------------------ what is asked
+    # ------------------------------------------------------------------ requests
 
     def data_received(self, data: bytes) -> None:
         self._came += len(data)
         self._sluice.came(data, self.counted, self.transport, self._read_on)
 
     def _read_on(self) -> None:
-        """What was held back is taken apart."""
+        """Read from the connection again: the data that waited is parsed."""
         if not self.flow.read_paused and not self.transport.is_closing():
             self.transport.resume_reading()
 
@@ -91,26 +91,26 @@ class Line(H11Protocol):
 
     def _watch(self) -> None:
         if not self._asking():
-            self._rest()
+            self._stop_watching()
         elif self._due is None:
             self._since, self._came = self.loop.time(), 0
-            self._due = self.loop.call_later(self.silence, self._let_go)
+            self._due = self.loop.call_later(self.silence, self._time_out)
 
-    def _rest(self) -> None:
+    def _stop_watching(self) -> None:
         if self._due is not None:
             self._due.cancel()
             self._due = None
 
-    def _let_go(self) -> None:
+    def _time_out(self) -> None:
         """Close the connection unless enough bytes were transferred meanwhile."""
         until = self._since + self.silence + self._came / self.slowest
         if until > self.loop.time():
-            self._due = self.loop.call_at(until, self._let_go)
+            self._due = self.loop.call_at(until, self._time_out)
         else:
             self._due = None
             self.transport.abort()
 
-    # ------------------------------------------------------------------ what is answered
+    # ------------------------------------------------------------------ responses
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -133,7 +133,7 @@ class Line(H11Protocol):
 
 
 class Unread:
-    """What waits to be received on one connection."""
+    """The bytes that were sent on one connection and that its client has not read yet."""
 
     def __init__(self, traffic: Traffic) -> None:
         self.waiting = traffic.unread
@@ -141,7 +141,7 @@ class Unread:
         self.size = 0
 
     def add(self, address: str, size: int) -> bool:
-        """Whether the address may leave so much more unread."""
+        """Count these bytes; returns whether the limit of the address allows them."""
         self.remove()
         if address and not self.waiting.add(address, size):
             return False
@@ -154,13 +154,13 @@ class Unread:
         self.address = ""
 
 
-class SocketLine(WebSocketsSansIOProtocol):
+class SocketConnection(WebSocketsSansIOProtocol):
     """A WebSocket with a deadline for writing: what is sent must be received within `silence` seconds plus one second
     for every `slowest` bytes, else the connection is cut. The application may cut it, too: see `cut`."""
 
     def __init__(self, silence: float, slowest: float, traffic: Traffic, **more: Any) -> None:
         super().__init__(**more)
-        # A socket keeps nothing from one packed message to the next: nearly all are silent nearly always.
+        # No compression context is kept between messages: most sockets are idle most of the time.
         packing = ServerPerMessageDeflateFactory(True, True, 12, 12, {"memLevel": 5})
         self.conn = ServerProtocol(extensions=[packing], max_size=self.config.ws_max_size, logger=self.logger)
         self.silence = silence
@@ -182,27 +182,27 @@ class SocketLine(WebSocketsSansIOProtocol):
         self.transport.max_size = READ_AT_ONCE  # type: ignore[attr-defined]  # asyncio reads 256 kB: thousands of frames
 
     def data_received(self, data: bytes) -> None:
-        """Take frames apart, pings among them, for which the application is not asked; who sends more of them than
-        people do, or does not read the answers, is not read from for a while."""
+        """Parse frames, pings included, which the application does not see. Reading pauses where a client sends more
+        of them than people do, or does not read the responses."""
         if self.handshake_initiated:
             self._sluice.came(data, self.address, self.transport, self._read_on)
         else:
             super().data_received(data)
 
     def _read_on(self) -> None:
-        """What was held back is taken apart."""
+        """Read from the connection again: the data that waited is parsed."""
         if not self.read_paused and not self.transport.is_closing():
             self.transport.resume_reading()
 
     def handle_parser_exception(self) -> None:
-        """Who sends nonsense before the socket was accepted is cut off: there is nothing yet that could be closed."""
+        """Abort the connection after invalid data before the socket was accepted: there is no socket to close yet."""
         if self.conn.close_sent is None:
             self.transport.abort()
         else:
             super().handle_parser_exception()
 
     def handle_cont(self, event: Frame) -> None:
-        """Refuse messages in very many parts, which may be empty."""
+        """Refuse messages of very many parts: empty ones do not count for the limit of size."""
         if len(self.frames) >= PARTS:
             self.conn.fail(CloseCode.MESSAGE_TOO_BIG)
             self.handle_parser_exception()
@@ -249,7 +249,7 @@ def cut(scope: Mapping[str, Any]) -> None:
     scope["extensions"][CUT]["cut"]()
 
 
-def take_all_lines() -> None:
+def raise_file_limit() -> None:
     """Raise the limit of open files of this process as far as the system allows."""
     try:
         import resource
