@@ -46,7 +46,7 @@ cdef class Box:
     cdef readonly Link deployed, keeps_out, left, gone, scores_field, keeps_open, more_figures, holds_neutral, joined_late, tile_matters
     cdef readonly Link sets_aside, more_places, amend_places, takes_form, sets_apart, feeds, place_scored
     cdef readonly Link may_join, extent, order_matters, also_paid
-    cdef readonly Link completed, strength, tiebreak, value, city_value, field_items, most_payable, paid, counted, earned, scored, home, outlook
+    cdef readonly Link completed, strength, tiebreak, value, city_value, field_items, most_payable, paid, counted, earned, scored, home, outlook, owned
     cdef unsigned long long* may_place_by
     cdef unsigned long long* may_place_far_by
     cdef unsigned long long* tile_placed_by

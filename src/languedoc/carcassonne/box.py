@@ -68,6 +68,7 @@ HOOKS = (
     "completed",
     "turn_begins",
     "outlook",
+    "owned",
 )
 """The hooks of modules, in the order of a turn. `module.py` explains each."""
 
@@ -222,6 +223,8 @@ class Box:
         self.completed = chain(self.hooks["completed"])
         self.turn_begins = chain(self.hooks["turn_begins"])
         self.outlook = chain(self.hooks["outlook"])
+        self.owned = chain(self.hooks["owned"])
+        self._number_belongings()
         self.limits_spots = designs.has_doubles or any(self.hooks[hook] for hook in ("spots", "strike_spots", "barred"))
         self.most_spots = self.most_segments if self.hooks["spots"] else designs.most_on_tile
         self.most_options = sum(module.most_options(self) for module in self.modules)
@@ -276,6 +279,13 @@ class Box:
                     number = self.seats if place.per == "seat" else 1
                 self.places += [(module, place, k) for k in range(number)]
         self.place_count = len(self.places)
+
+    def _number_belongings(self) -> None:
+        """The belongings of all modules, in the order in which `owned` asks them."""
+        self.belonging_names: tuple[str, ...] = ()
+        for module in self.hooks["owned"]:
+            module.number_belongings(len(self.belonging_names))
+            self.belonging_names += tuple([f"{module.slug}/{name}" for name in module.belongings])
 
     def _lay_out(self, memory: Memory) -> None:
         self.memory = memory

@@ -16,6 +16,8 @@ cdef class HeldTiles(Module):
     cdef bint is_held(self, State state, int design) noexcept nogil
     @cython.locals(number=int, note=int)
     cdef int number_held(self, State state) noexcept nogil
+    @cython.locals(number=int, note=int)
+    cdef int held_by(self, State state, int seat) noexcept nogil
     @cython.locals(note=int)
     cdef void give(self, State state, int seat, int design) noexcept nogil
     @cython.locals(note=int)

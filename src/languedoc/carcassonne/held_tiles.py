@@ -79,6 +79,13 @@ class HeldTiles(Module):
             number += state.notes[note] != 0
         return number
 
+    def held_by(self, state: State, seat: int) -> int:
+        """How many tiles a seat still holds."""
+        number = 0
+        for note in range(self.first_note + seat * self.each, self.first_note + (seat + 1) * self.each):
+            number += state.notes[note] != 0
+        return number
+
     def give(self, state: State, seat: int, design: int) -> None:
         """Give a tile to a seat, which has room for it."""
         note = self.first_note + seat * self.each

@@ -9,6 +9,7 @@ cdef int NOTHING
 cdef class Module:
     cdef readonly dict options
     cdef public int verb, first_step, first_part, first_note, first_place, first_item, first_figure
+    cdef readonly int first_belonging, end_of_belongings
     cpdef bint concerns(self, str hook, Designs designs, int design) except -1
     cpdef bint perform(self, State state, int step) except? -1 with gil
     cpdef bint offer(self, State state, int step) except? -1 with gil
@@ -60,6 +61,7 @@ cdef class Module:
     cpdef bint place_scored(self, State state, int figure) except? -1 with gil
     cpdef int home(self, State state, int figure, int root) except? -2147483648 with gil
     cpdef int outlook(self, State state, int seat) except? -1 with gil
+    cpdef int owned(self, State state, int seat, int kind) except? -1 with gil
 
 @cython.final
 cdef class Offer:

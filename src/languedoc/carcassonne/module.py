@@ -75,6 +75,9 @@ class Module:
     """Signs on tiles that have a meaning by its rules: `box.designs.bit(name)`."""
     items = NO_ITEMS
     """Items of points; the first of them has the number `self.first_item`."""
+    belongings = NO_NAMES
+    """What a seat can own by its rules, as far as it matters for how well the seat stands: `owned` says how much of it.
+    Computer players learn what it is worth."""
     counters = NO_NAMES
     """The counting figures of every seat on the score track, where more than one count its points: the first counts
     what none of the others does. The module decides which of them moves for a payment, calls the hook `counted`, and
@@ -125,6 +128,8 @@ class Module:
         self.first_place = 0
         self.first_item = 0
         self.first_figure = 0
+        self.first_belonging = 0
+        self.end_of_belongings = 0
 
     def copies_of(self, tile: Tile, number: int) -> int:
         """How many copies of a tile are in the box, `number` so far; to leave tiles out, or to exchange them."""
@@ -143,6 +148,11 @@ class Module:
         """The kind of edge (an index into `geometry.EDGES`) with which a tile must join one that lies, or 0. Its
         `may_place` is only asked about such places."""
         return 0
+
+    def number_belongings(self, first: int) -> None:
+        """Called once by the box: its first belonging has this number among those of all modules."""
+        self.first_belonging = first
+        self.end_of_belongings = first + len(self.belongings)
 
     def overrides(self, hook: str) -> bool:
         return getattr(type(self), hook) is not getattr(Module, hook)
@@ -431,6 +441,10 @@ class Module:
     def outlook(self, state: State, seat: int) -> int:
         """What a seat may expect of its things by these rules, besides what its figures on the board bring in, in
         hundredths of a point."""
+        return 0
+
+    def owned(self, state: State, seat: int, kind: int) -> int:
+        """How much a seat has of one of `belongings`."""
         return 0
 
 

@@ -53,3 +53,4 @@ cdef int scored(Link link, State state, int root, bint final) except -1 nogil
 cdef int place_scored(Link link, State state, int figure) except -1 nogil
 cdef int home(Link link, State state, int figure, int root) except? -2147483648 nogil
 cdef int outlook(Link link, State state, int seat) except? -1 nogil
+cdef int owned(Link link, State state, int seat, int number) except? -1 nogil

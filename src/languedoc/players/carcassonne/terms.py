@@ -47,5 +47,8 @@ CORE = LEFT_TERM + TILES_LEFT
 # then for each further kind of figure: how many both have free, and where each one stands
 SPARE = 3
 FIGURE_TERM = SPARE * SPARE * THIRDS + GROUNDS * 2 * THIRDS
+# and for each belonging that a module declares: how much of it both have
+OWNED = 8
+OWNED_TERM = OWNED * OWNED * THIRDS
 
 MOST_TERMS = 6000  # of one position

@@ -84,8 +84,8 @@ class Training:
 
     def begin_with(self, path: Path) -> None:
         """Begin with the weights of a file, such as those of a simpler game."""
-        core, figures, _ = weights.read(path.read_bytes(), str(path))
-        weights.fill(self.table, core, figures)
+        core, things, _ = weights.read(path.read_bytes(), str(path))
+        weights.fill(self.table, core, things)
 
     def resume(self) -> bool:
         """Go on where a training into the same file was left; returns whether there was one."""

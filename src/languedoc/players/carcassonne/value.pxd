@@ -12,12 +12,12 @@ cdef int POINT
 cdef int STANDING, FITS, PHASES, THIRDS, CITY_SIZES, CITY_ENDS, ROAD_SIZES, ROAD_ENDS, FILLED, DEAD_SQUARES, CITIES
 cdef int OPEN_CITIES, FIELD_SIZES, FREE, STUCK, TILES_LEFT, RISKS, GROUNDS, MANY
 cdef int CITY_FIT, CITY_PHASE, CITY_BOTH, ROAD_FIT, ROAD_PHASE, BUILDING_TERM, FIELD_PHASE, FIELD_SIZE, PAIR, RISK
-cdef int FREE_TERM, STUCK_TERM, LEFT_TERM, CORE, SPARE, FIGURE_TERM, MOST_TERMS
+cdef int FREE_TERM, STUCK_TERM, LEFT_TERM, CORE, SPARE, FIGURE_TERM, OWNED, OWNED_TERM, MOST_TERMS
 
 @cython.final
 cdef class Table:
     cdef readonly Box box
-    cdef readonly int size
+    cdef readonly int belongings, first_belonging, size
     cdef readonly bint guided
     cdef Memory memory
     cdef int* weights
@@ -66,6 +66,7 @@ cdef class Value:
     cdef int look_out(self, State state, int seat) except? -1 nogil
     @cython.locals(total=int, i=int)
     cpdef int expected(self) noexcept nogil
+    @cython.locals(number=int)
     cpdef int collect(self, State state, int seat) except -1 nogil
     cdef inline void add(self, int index) noexcept nogil
     @cython.locals(n=int, seat=int, i=int, segment=int)
@@ -94,3 +95,6 @@ cdef class Value:
     cdef void list_supplies(self, State state, int seat) noexcept nogil
     @cython.locals(kinds=int, kind=int, mine=int, theirs=int, other=int, figure=int, place=int, ground=int, at=int)
     cdef void list_figures(self, State state, int seat) noexcept nogil
+    @cython.locals(mine=int, theirs=int, other=int, there=int, at=int)
+    cdef int list_belonging(self, State state, int seat, int number) except -1 nogil
+    cdef inline int owned_step(self, int number) noexcept nogil

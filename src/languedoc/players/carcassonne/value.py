@@ -85,6 +85,8 @@ LEFT_TERM = terms.LEFT_TERM
 CORE = terms.CORE
 SPARE = terms.SPARE
 FIGURE_TERM = terms.FIGURE_TERM
+OWNED = terms.OWNED
+OWNED_TERM = terms.OWNED_TERM
 
 MOST_TERMS = terms.MOST_TERMS
 
@@ -104,7 +106,9 @@ class Table:
     def __init__(self, box: Box) -> None:
         self.box = box
         self.guided = not is_plain(box)
-        self.size = CORE + FIGURE_TERM * box.figure_kinds
+        self.belongings = len(box.belonging_names)
+        self.first_belonging = CORE + FIGURE_TERM * box.figure_kinds
+        self.size = self.first_belonging + OWNED_TERM * self.belongings
         self.memory = Memory(self.size * 4 + 8)
         self.weights = self.memory.ints(self.size)
 
@@ -309,6 +313,8 @@ class Value:
         self.list_supplies(state, seat)
         if state.box.figure_kinds > 1:
             self.list_figures(state, seat)
+        for number in range(self.table.belongings):
+            self.list_belonging(state, seat, number)
         self.add(STUCK_TERM + (min(self.stuck_mine, 3) * STUCK + min(self.stuck_theirs, 3)) * PHASES + self.phase)
         self.add(LEFT_TERM + min(self.tiles_left, TILES_LEFT - 1))
 
@@ -534,3 +540,23 @@ class Value:
                     ground = state.board.designs.kind[state.board.row[place]]
                 at = ground * 2 + (state.box.owner[figure] == seat)
                 self.add(CORE + kind * FIGURE_TERM + SPARE * SPARE * THIRDS + at * THIRDS + self.third)
+
+    def list_belonging(self, state: State, seat: int, number: int) -> None:
+        """How much a seat and the richest of the others have of a belonging."""
+        mine = self.owned_step(moments.owned(state.box.owned, state, seat, number))
+        theirs = 0
+        for other in range(state.box.seats):
+            if other != seat:
+                there = self.owned_step(moments.owned(state.box.owned, state, other, number))
+                if there > theirs:
+                    theirs = there
+        at = (mine * OWNED + theirs) * THIRDS + self.third
+        self.add(self.table.first_belonging + number * OWNED_TERM + at)
+
+    def owned_step(self, number: int) -> int:
+        """A few are told apart one by one, more of them less finely."""
+        if number <= 4:
+            return max(0, number)
+        if number <= 6:
+            return 5
+        return 6 if number <= 9 else OWNED - 1

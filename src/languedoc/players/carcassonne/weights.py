@@ -1,8 +1,9 @@
 """The learned weights as files: those that come with the package, and those that `languedoc train` writes.
 
 A file begins with a line of JSON: the version of the features the weights belong to, and how they were made. Then come
-the weights, compressed, as steps of 1/256 of a point: first those of all games, then those of each further kind
-of figure, by the name of the figure. So one file serves every mix of modules; other figures count nothing.
+the weights, compressed, as steps of 1/256 of a point: first those of all games, then those of each further thing that
+modules declare: kinds of figures (`pig`) and belongings (`goldmines/gold_bar`). So one file serves every mix of
+modules; things that it does not know count nothing.
 """
 
 from __future__ import annotations
@@ -46,6 +47,7 @@ WIDTHS = (
     terms.RISKS,
     terms.GROUNDS,
     terms.SPARE,
+    terms.OWNED,
 )
 
 
@@ -55,19 +57,30 @@ class BadWeights(LanguedocError):
 
 def version() -> str:
     """A short hash of the definition of the features: weights of another version mean something else."""
-    definition = json.dumps([REVISION, terms.CORE, terms.FIGURE_TERM, *WIDTHS])
+    definition = json.dumps([REVISION, terms.CORE, terms.FIGURE_TERM, terms.OWNED_TERM, *WIDTHS])
     return hashlib.sha256(definition.encode()).hexdigest()[:12]
 
 
-def write(tables: Table, path: Path, about: dict[str, Any]) -> None:
-    """Write the weights of a table, and keep those of figures that are in the file already and not in this box."""
-    figures = dict(read(path.read_bytes(), str(path))[1]) if path.exists() else {}
-    core = [tables.weight(i) for i in range(terms.CORE)]
-    for kind, name in enumerate(tables.box.figure_names):
-        first = terms.CORE + kind * terms.FIGURE_TERM
-        figures[name] = [tables.weight(first + i) for i in range(terms.FIGURE_TERM)]
-    header = {"format": FORMAT, "features": version(), "figures": list(figures), **about}
-    numbers = array("h", [rounded(each) for row in (core, *figures.values()) for each in row])
+def parts(table: Table) -> dict[str, range]:
+    """Where the weights of each thing that modules declare are in a table."""
+    box = table.box
+    figures = [(name, terms.CORE + kind * terms.FIGURE_TERM) for kind, name in enumerate(box.figure_names)]
+    owned = [(name, table.first_belonging + i * terms.OWNED_TERM) for i, name in enumerate(box.belonging_names)]
+    return {
+        **{name: range(first, first + terms.FIGURE_TERM) for name, first in figures},
+        **{name: range(first, first + terms.OWNED_TERM) for name, first in owned},
+    }
+
+
+def write(table: Table, path: Path, about: dict[str, Any]) -> None:
+    """Write the weights of a table, and keep those of things that are in the file already and not in this box."""
+    things = dict(read(path.read_bytes(), str(path))[1]) if path.exists() else {}
+    core = [table.weight(i) for i in range(terms.CORE)]
+    for name, part in parts(table).items():
+        things[name] = [table.weight(i) for i in part]
+    sizes = {name: len(row) for name, row in things.items()}
+    header = {"format": FORMAT, "features": version(), "things": sizes, **about}
+    numbers = array("h", [rounded(each) for row in (core, *things.values()) for each in row])
     path.write_bytes(json.dumps(header).encode() + b"\n" + zlib.compress(as_little(numbers), 9))
 
 
@@ -81,14 +94,14 @@ def as_little(numbers: array[int]) -> bytes:
 
 
 def read(data: bytes, name: str) -> tuple[list[int], dict[str, list[int]], dict[str, Any]]:
-    """The weights of all games, those of figures by name, and the header."""
+    """The weights of all games, those of further things by name, and the header."""
     line, _, packed = data.partition(b"\n")
     try:
         header = json.loads(line)
         if header["format"] != FORMAT:
             raise ValueError(header["format"])
-        features = header["features"]
-        figures = list(header["figures"])
+        features = str(header["features"])
+        sizes = {str(thing): int(size) for thing, size in dict(header["things"]).items()}
     except (ValueError, KeyError, TypeError):
         raise BadWeights(f"{name} is no file of weights") from None
     if features != version():
@@ -100,30 +113,31 @@ def read(data: bytes, name: str) -> tuple[list[int], dict[str, list[int]], dict[
         unpacked = zlib.decompress(packed)
     except zlib.error:
         raise BadWeights(f"{name} is damaged") from None
-    wanted = terms.CORE + len(figures) * terms.FIGURE_TERM
-    if len(unpacked) != 2 * wanted:
+    wanted = terms.CORE + sum(sizes.values())
+    if len(unpacked) != 2 * wanted or min(sizes.values(), default=0) < 0:
         raise BadWeights(f"{name} is damaged: {len(unpacked)} bytes of weights, not {2 * wanted}")
     numbers = [int.from_bytes(unpacked[i : i + 2], "little", signed=True) * STEP for i in range(0, len(unpacked), 2)]
-    by_name = {
-        figure: numbers[terms.CORE + i * terms.FIGURE_TERM : terms.CORE + (i + 1) * terms.FIGURE_TERM]
-        for i, figure in enumerate(figures)
-    }
-    return numbers[: terms.CORE], by_name, header
+    things = {}
+    first = terms.CORE
+    for thing, size in sizes.items():
+        things[thing] = numbers[first : first + size]
+        first += size
+    return numbers[: terms.CORE], things, header
 
 
-def fill(table: Table, core: list[int], figures: dict[str, list[int]]) -> Table:
+def fill(table: Table, core: list[int], things: dict[str, list[int]]) -> Table:
     for i, weight in enumerate(core):
         table.set_weight(i, weight)
-    for kind, name in enumerate(table.box.figure_names):
-        for i, weight in enumerate(figures.get(name, ())):
-            table.set_weight(terms.CORE + kind * terms.FIGURE_TERM + i, weight)
+    for name, part in parts(table).items():
+        for i, weight in zip(part, things.get(name, ()), strict=False):
+            table.set_weight(i, weight)
     return table
 
 
 def load(path: Path, box: Box) -> Table:
     """The weights of a file, for the games of a box."""
-    core, figures, _ = read(path.read_bytes(), str(path))
-    return fill(Table(box), core, figures)
+    core, things, _ = read(path.read_bytes(), str(path))
+    return fill(Table(box), core, things)
 
 
 def shipped_name(box: Box) -> str:
@@ -136,8 +150,8 @@ def shipped_name(box: Box) -> str:
 @lru_cache(maxsize=4)
 def shipped(name: str) -> tuple[list[int], dict[str, list[int]]]:
     """The weights of a file of the package."""
-    core, figures, _ = read(resources.files(__package__).joinpath("trained", name).read_bytes(), name)
-    return core, figures
+    core, things, _ = read(resources.files(__package__).joinpath("trained", name).read_bytes(), name)
+    return core, things
 
 
 @lru_cache(maxsize=16)

@@ -82,3 +82,4 @@ cdef class AbbeyAndMayor(Module):
     cdef unsigned long long is_first_in_field(self, State state, int barn) noexcept nogil
     cdef int pay_for_barn(self, State state, int seat, int field) except -1 nogil
     cdef int pay_and_tell(self, State state, int seat, int field) except -1 with gil
+    cpdef int owned(self, State state, int seat, int kind) except -1 nogil

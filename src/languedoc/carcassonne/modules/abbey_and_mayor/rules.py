@@ -100,6 +100,7 @@ class AbbeyAndMayor(Module):
     each_seat_gets = 1
     buildings = (Building("abbey", sign="†", fills=True),)
     items = (PointsItem("abbey"),)
+    belongings = ("abbey",)
     needs_fields = ("abbey_and_mayor",)
     rule_options = (
         RuleOption("wagon_move", ("C1", "C2")),
@@ -553,6 +554,10 @@ class AbbeyAndMayor(Module):
         return [barn for barn in range(first + self.barn, first + self.after_barns) if state.place_of(barn) >= 0]
 
     # ------------------------------------------------------------------ for people
+
+    def owned(self, state: State, seat: int, kind: int) -> int:
+        """Whether a seat still has its abbey."""
+        return self.has_abbey(state, seat)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """Who still has an abbey, and where the barns are."""

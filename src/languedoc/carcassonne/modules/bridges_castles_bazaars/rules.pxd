@@ -63,3 +63,4 @@ cdef class BridgesCastlesBazaars(Castles):
     cdef int offer_bridges(self, State state) except -1 nogil
     @cython.locals(bridge=int)
     cpdef bint spots(self, State state) except -1 nogil
+    cpdef int owned(self, State state, int seat, int kind) except -1 nogil

@@ -98,6 +98,7 @@ class BridgesCastlesBazaars(Castles):
     verbs = ("auction", "bid", "buy", "sell", "fortify", "lord", "bridge", "refuse")
     items = (PointsItem("sale"), PointsItem("finished_castles"), PointsItem("lord"))
     awards = ("bazaar", "castle")
+    belongings = ("bridge", "castle_token")
     places = (Place("lords_castle", per="tile", sheltered=True),)
     tokens = (Token("bridge", at="segment", sign="="), Token("lords_castle", at="segment", sign="♖"))
     marks = (Mark("bazaar", option="bazaars", sign="¢"),)
@@ -438,6 +439,9 @@ class BridgesCastlesBazaars(Castles):
         cities = [state.note(self.first_note + castles.CITY_OF + i) for i in range(self.get(state, CASTLES))]
         both = [state.board.members(state.board.root_of(city)) for city in cities]
         return [(city, sum(segments) - city) for city, segments in zip(cities, both, strict=True)]
+
+    def owned(self, state: State, seat: int, kind: int) -> int:
+        return self.get(state, (BRIDGES if kind == 0 else CASTLE_TOKENS) + seat)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """The tokens that every seat has, the bridges and castles on the board, and the bazaar."""

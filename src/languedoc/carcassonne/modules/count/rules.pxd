@@ -68,3 +68,5 @@ cdef class Count(Module):
     cdef int tell_joined(self, State state, int figure, int quarter, int segment) except -1 with gil
     @cython.locals(seat=int)
     cpdef bint joined_late(self, State state, int figure) except -1 nogil
+    @cython.locals(number=int, figure=int, place=int)
+    cpdef int owned(self, State state, int seat, int kind) except -1 nogil

@@ -116,6 +116,7 @@ class Count(Module):
     replaces_start = True
     needs_fields = ("count",)
     tokens = (Token("count", sign=SIGN, stands=True),)
+    belongings = ("in_the_city",)
     places = tuple([Place(quarter) for quarter in QUARTERS])
     turn_notes = (SENT,)
     rule_options = (
@@ -446,6 +447,14 @@ class Count(Module):
             if place.name in found:
                 found[place.name].append((seat, kind))
         return found
+
+    def owned(self, state: State, seat: int, kind: int) -> int:
+        """How many of its figures are in the quarters of the city of Carcassonne."""
+        number = 0
+        for figure in range(seat * state.box.figures, (seat + 1) * state.box.figures):
+            place = self.first_place - state.stands[figure]
+            number += 0 <= place < QUARTERS_OF_THE_CITY
+        return number
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """Where the count is, and who is in which quarter."""

@@ -15,7 +15,7 @@ cdef class FruitTrees(Module):
     cdef long long sign
     cdef inline int get(self, State state, int what) noexcept nogil
     cdef inline void put(self, State state, int what, int number) noexcept nogil
-    cdef inline int owned(self, State state, int seat, int fruit) noexcept nogil
+    cpdef int owned(self, State state, int seat, int kind) except -1 nogil
     @cython.locals(trees=int)
     cpdef bint tile_placed(self, State state) except -1 nogil
     cpdef bint perform(self, State state, int step) except -1 nogil

@@ -96,6 +96,7 @@ class FruitTrees(Module):
     verbs = ("lay_fruit", "harvest", "sell_fruit")
     items = (PointsItem("harvested_fruit"), PointsItem("sold_fruit"), PointsItem("unsold_fruit"))
     awards = ("harvest", "fruit_sale", "fruit_left")
+    belongings = FRUITS
     tokens = tuple([Token(f"fruit-{fruit}") for fruit in FRUITS])
     marks = (Mark(SIGN, sign="¥"),)
 
@@ -120,9 +121,9 @@ class FruitTrees(Module):
     def put(self, state: State, what: int, number: int) -> None:
         state.notes[self.first_note + what] = number
 
-    def owned(self, state: State, seat: int, fruit: int) -> int:
+    def owned(self, state: State, seat: int, kind: int) -> int:
         """How many chips of a fruit a seat has."""
-        return state.notes[self.first_note + OWNED + seat * KINDS + fruit]
+        return state.notes[self.first_note + OWNED + seat * KINDS + kind]
 
     def dealt(self, state: State) -> None:
         """All stacks lie beside the board (S-25)."""

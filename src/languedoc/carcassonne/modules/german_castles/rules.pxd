@@ -24,3 +24,4 @@ cdef class GermanCastles(HeldTiles):
     cpdef bint value(self, State state, int root, bint final) except -1 nogil
     @cython.locals(castles=int, i=int, piece=int)
     cdef int castles_at(self, Board board, int root) noexcept nogil
+    cpdef int owned(self, State state, int seat, int kind) except -1 nogil

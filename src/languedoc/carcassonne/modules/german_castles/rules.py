@@ -50,6 +50,7 @@ class GermanCastles(HeldTiles):
     verbs = ("castle",)
     buildings = (Building("german_castle", role="lord", cloister=False, sign="♜"),)
     items = (PointsItem("german_castle"), PointsItem("castles"))
+    belongings = ("castle",)
     places_near_buildings = True
 
     def __init__(self, options: Mapping[str, str | bool]) -> None:
@@ -144,6 +145,10 @@ class GermanCastles(HeldTiles):
                 return castles
 
     # ------------------------------------------------------------------ for people
+
+    def owned(self, state: State, seat: int, kind: int) -> int:
+        """How many of its tiles a seat still holds."""
+        return self.held_by(state, seat)
 
     def holdings(self, state: State, seat: int, viewer: int | None) -> list[Saying]:
         castles = len(self.held(state, seat))

@@ -53,3 +53,4 @@ cdef class Goldmines(Module):
     @cython.locals(seat=int, number=int)
     cdef int pay_at_the_end(self, State state) except -1 nogil
     cdef int award(self, State state, int seat, int number) except -1 with gil
+    cpdef int owned(self, State state, int seat, int kind) except -1 nogil

@@ -78,6 +78,7 @@ class Goldmines(Module):
     verbs = ("gold", "collect")
     items = (PointsItem("gold_bars"),)
     awards = ("gold",)
+    belongings = ("gold_bar",)
     tokens = (Token("gold_bar", sign="£"),)
     marks = (Mark(SIGN, sign="$"),)
     rule_options = (RuleOption("gold_sharing", ("chosen", "automatic")),)
@@ -323,6 +324,9 @@ class Goldmines(Module):
         """How many bars lie on which tiles, in the order in which those were laid."""
         bars = [state.note(self.first_note + self.bar(i) + AT) for i in range(state.note(self.first_note + BARS))]
         return dict(sorted(Counter(bars).items()))
+
+    def owned(self, state: State, seat: int, kind: int) -> int:
+        return self.get(state, OWNED + seat)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """Where gold lies, and how many bars each seat has."""

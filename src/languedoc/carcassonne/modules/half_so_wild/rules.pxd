@@ -21,3 +21,4 @@ cdef class HalfSoWild(HeldTiles):
     cdef int pick(self, State state, int seat, int design) except -1 nogil
     cdef int tell_picked(self, State state, int seat, int design) except -1 with gil
     cpdef bint value(self, State state, int root, bint final) except -1 nogil
+    cpdef int owned(self, State state, int seat, int kind) except -1 nogil

@@ -50,6 +50,7 @@ class HalfSoWild(HeldTiles):
     rows = (Step("score_triangle_cloister", "P5", 80, "2.5-10b"),)
     verbs = ("triangle", "pick")
     items = (PointsItem("triangle_cloister"),)
+    belongings = ("triangle",)
     rule_options = (RuleOption("halfling_sets", ("both", "I", "II")),)
 
     def __init__(self, options: Mapping[str, str | bool]) -> None:
@@ -140,6 +141,10 @@ class HalfSoWild(HeldTiles):
                 state.item(self.first_item + COMPLETE, 1, TRIANGLE_CLOISTER)
 
     # ------------------------------------------------------------------ for people
+
+    def owned(self, state: State, seat: int, kind: int) -> int:
+        """How many of its tiles a seat still holds."""
+        return self.held_by(state, seat)
 
     def holdings(self, state: State, seat: int, viewer: int | None) -> list[Saying]:
         names = [state.box.tile_name(design) for design in self.held(state, seat)]

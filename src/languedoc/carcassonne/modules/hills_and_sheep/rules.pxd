@@ -80,3 +80,5 @@ cdef class HillsAndSheep(Module):
     cdef int vineyards_around(self, Board board, int piece) noexcept nogil
     @cython.locals(number=int)
     cdef int shows(self, Board board, int piece, long long mark) noexcept nogil
+    @cython.locals(sheep=int, k=int, size=int)
+    cpdef int owned(self, State state, int seat, int kind) except -1 nogil

@@ -104,6 +104,7 @@ class HillsAndSheep(Module):
     items = (PointsItem("sheep"), PointsItem("vineyards"))
     marks = (Mark("hill", option="hills", sign="^"), Mark("vineyard", option="vineyards", sign="%"))
     awards = ("sheep",)
+    belongings = ("sheep",)
     rule_options = (
         RuleOption("hill_tiebreak", ("at_least_one", "count_on_hill")),
         RuleOption("closed_flocks", ("last", "first")),
@@ -471,6 +472,15 @@ class HillsAndSheep(Module):
             if segment >= 0:
                 found.append((k // self.each, segment, tokens))
         return found
+
+    def owned(self, state: State, seat: int, kind: int) -> int:
+        """The sheep beside the shepherds of a seat on the board."""
+        sheep = 0
+        for k in range(seat * self.each, (seat + 1) * self.each):
+            if state.stands[self.nth_shepherd(state, k)] >= 0:
+                for size in range(KINDS_OF_FLOCKS):
+                    sheep += (size + 1) * self.get(state, self.beside(k, size))
+        return sheep
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """The flocks, what is left in the bag, and how many tiles lie under hills."""

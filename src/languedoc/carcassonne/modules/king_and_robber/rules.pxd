@@ -26,3 +26,4 @@ cdef class KingAndRobber(Module):
     cpdef bint perform(self, State state, int step) except -1 nogil
     @cython.locals(root=int, kind=int, cities=int, roads=int)
     cdef int count_completed(self, State state) except -1 nogil
+    cpdef int owned(self, State state, int seat, int kind) except -1 nogil

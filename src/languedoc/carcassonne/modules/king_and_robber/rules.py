@@ -68,6 +68,7 @@ class KingAndRobber(Module):
     )
     items = (PointsItem("completed_cities"), PointsItem("completed_roads"))
     awards = CARDS
+    belongings = CARDS
     notes = NOTES * 2 + 2
     rule_options = (
         RuleOption("king_robber_scoring", SCORING),
@@ -152,6 +153,10 @@ class KingAndRobber(Module):
                     roads += state.is_completed(root)
         state.set_note(self.first_note + COMPLETED + KING, cities)
         state.set_note(self.first_note + COMPLETED + ROBBER, roads)
+
+    def owned(self, state: State, seat: int, kind: int) -> int:
+        """Whether a seat has a card."""
+        return state.notes[self.first_note + kind * NOTES + HOLDER] == seat + 1
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """Who holds which card, and the number of tiles that must be exceeded."""

@@ -28,3 +28,5 @@ cdef class LittleBuildings(Module):
     @cython.locals(standing=int, number=int, points=int, i=int, first=int, piece=int, twin=int)
     cdef int add_buildings(self, State state, int root) except -1 nogil
     cdef inline int worth_of(self, int kind) noexcept nogil
+    @cython.locals(number=int, i=int)
+    cpdef int owned(self, State state, int seat, int kind) except -1 nogil

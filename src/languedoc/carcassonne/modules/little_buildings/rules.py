@@ -64,6 +64,7 @@ class LittleBuildings(Module):
     )
     verbs = ("build",)
     items = (PointsItem("little_buildings"),)
+    belongings = ("building",)
     tokens = (
         Token("little_house", sign="h", symbol="house"),
         Token("little_tower", sign="t", symbol="small_tower"),
@@ -210,6 +211,13 @@ class LittleBuildings(Module):
 
     def stock_of(self, state: State, seat: int) -> list[int]:
         return [state.note(self.first_note + seat * KINDS + kind) for kind in range(KINDS)]
+
+    def owned(self, state: State, seat: int, kind: int) -> int:
+        """How many buildings of all kinds a seat still has."""
+        number = 0
+        for i in range(KINDS):
+            number += state.notes[self.first_note + seat * KINDS + i]
+        return number
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """What every seat has, of all kinds together or of each, and what stands where."""

@@ -80,3 +80,4 @@ cdef class PrincessAndDragon(Module):
     cdef int offer_knights(self, State state) except -1 nogil
     @cython.locals(segment=int, placed=int, free=int, kept=int, i=int, asks=cython.bint)
     cpdef bint spots(self, State state) except -1 nogil
+    cpdef int owned(self, State state, int seat, int kind) except -1 nogil

@@ -124,6 +124,7 @@ class PrincessAndDragon(Module):
     verbs = ("princess", "fairy", "dragon")
     items = (PointsItem("fairy"),)
     awards = ("fairy",)
+    belongings = ("fairy",)
     tokens = (Token("dragon", sign="§", stands=True), Token("fairy", sign="*", stands=True))
     dangers = ("eaten",)
     marks = (
@@ -557,6 +558,10 @@ class PrincessAndDragon(Module):
     def where_is(self, state: State, what: int) -> Cell | None:
         piece = state.note(self.first_note + what) - 1
         return None if piece == NOTHING else self.cell_of(state, piece)
+
+    def owned(self, state: State, seat: int, kind: int) -> int:
+        """Whether the fairy stands beside one of its followers."""
+        return self.has_fairy(state, seat, NOTHING)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """Where dragon and fairy are, by which figure she stands, the walk so far, the tiles set aside."""

@@ -70,3 +70,4 @@ cdef class Tower(Module):
     @cython.locals(captor=int)
     cdef int ransom(self, State state, int figure) except -1 nogil
     cdef int tell_ransom(self, State state, int figure, int captor, int seat, int points) except -1 with gil
+    cpdef int owned(self, State state, int seat, int kind) except -1 nogil

@@ -78,6 +78,7 @@ class Tower(Module):
     verbs = ("tower", "guard", "capture", "exchange", "ransom")
     items = (PointsItem("ransom"),)
     awards = ("ransom",)
+    belongings = ("tower_piece", "captive")
     turn_notes = (RANSOMED,)
     rule_options = (
         RuleOption("tower_capture_own", (True, False)),
@@ -430,6 +431,10 @@ class Tower(Module):
         """Captor, owner and kind of every prisoner."""
         held = [(self.captor_of(state, figure), seat, kind) for figure, seat, kind, _ in state.elsewhere()]
         return [each for each in held if each[0] != NOTHING]
+
+    def owned(self, state: State, seat: int, kind: int) -> int:
+        """Tower pieces, and followers of the seat that others hold."""
+        return state.notes[self.first_note + (PIECES if kind == 0 else PRISONERS) + seat]
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         towers = []

@@ -34,3 +34,4 @@ cdef class TradersAndBuilders(Module):
     cdef int tell_goods(self, State state, int root) except -1 with gil
     @cython.locals(kind=int, most=int, seat=int)
     cdef int score_goods(self, State state) except -1 nogil
+    cpdef int owned(self, State state, int seat, int kind) except -1 nogil

@@ -84,6 +84,7 @@ class TradersAndBuilders(Module):
         Mark("goods:cloth", on=("city",), option="goods", sign="◘"),
     )
     awards = ("goods",)
+    belongings = GOODS
     needs_fields = ("traders_and_builders",)
     rule_options = (RuleOption("goods", (True, False)), RuleOption("builder_optional", (False, True)))
 
@@ -234,6 +235,9 @@ class TradersAndBuilders(Module):
             for seat in range(state.box.seats):
                 if most > 0 and state.note(self.note_of(seat, kind)) == most:
                     scoring.award(state, seat, "goods", self.first_item + kind, most, MOST_GOODS)
+
+    def owned(self, state: State, seat: int, kind: int) -> int:
+        return state.notes[self.note_of(seat, kind)]
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return {
