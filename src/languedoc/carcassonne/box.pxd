@@ -28,7 +28,7 @@ cdef class Box:
     cdef short* turn_note
     cdef int turn_notes
     cdef readonly Designs designs
-    cdef readonly tuple bag, other_tiles, declared_figures, figure_names, step_ids, verb_names, item_names, tile_names
+    cdef readonly tuple bag, other_tiles, declared_figures, figure_names, belonging_names, step_ids, verb_names, item_names, tile_names
     cdef readonly list modules, duties, verb_duties, places, figure_offers
     cdef readonly dict options, labels, hooks
     cdef short* awake
