@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -122,6 +123,71 @@ def test_weights_are_written_and_read_again(tmp_path: Path) -> None:
     with_others = State(Setup(modules=("base", "traders_and_builders")).box())
     known = weights.load(file, with_others.box)
     assert known.weight(5) == again.weight(5)
+
+
+def test_weights_of_belongings_are_found_by_name_in_other_games(tmp_path: Path) -> None:
+    """Gold is the first belonging of one game and the fourth of another; its weights are the same in both."""
+    alone = Table(Setup(modules=("base", "goldmines")).box())
+    for i in range(alone.size):
+        alone.set_weight(i, i % 50 * weights.STEP)
+    file = tmp_path / "gold.weights"
+    weights.write(alone, file, {})
+    box = Setup(modules=("base", "traders_and_builders", "goldmines")).box()
+    assert len(box.belonging_names) == 4
+    among_others = weights.load(file, box)
+    gold, there = weights.parts(alone)["goldmines/gold_bar"], weights.parts(among_others)["goldmines/gold_bar"]
+    assert [among_others.weight(i) for i in there] == [alone.weight(i) for i in gold]
+    goods = weights.parts(among_others)["traders_and_builders/wine"]
+    assert not any(among_others.weight(i) for i in goods), "nothing is known of goods"
+    weights.write(Table(Setup(modules=("base", "traders_and_builders")).box()), file, {})
+    kept = weights.load(file, alone.box)
+    assert [kept.weight(i) for i in gold] == [alone.weight(i) for i in gold], "kept beside what was written later"
+
+
+@pytest.mark.interpreted
+def test_a_belonging_counts_by_what_both_seats_have() -> None:
+    """The only weight: three points for whoever has a bar of gold more than none where the other has none."""
+    table = Table(Setup(modules=("base", "goldmines")).box())
+    bars = weights.parts(table)["goldmines/gold_bar"]
+    one_to_none = bars.start + terms.OWNED * terms.THIRDS
+    for third in range(terms.THIRDS):
+        table.set_weight(one_to_none + third, 3 * terms.POINT)
+    value = Value(table)
+    seen = set()
+    for seed in (5, 6, 24):
+        game = Game.of(Setup(modules=("base", "goldmines"), seed=seed))
+        chance = Chance(seed)
+        while not game.over:
+            game.choose(chance.below(game.count))
+            owned = game.view()["modules"]["goldmines"]["owned"]
+            value.look_at_bag(game.state)
+            for seat in range(2):
+                value.collect(game.state, seat)
+                assert value.expected() == (3 * terms.POINT if owned[seat] == 1 and owned[1 - seat] == 0 else 0)
+            seen.add(tuple(owned))
+    assert (1, 0) in seen or (0, 1) in seen
+
+
+@pytest.mark.parametrize(
+    ("things", "why"),
+    [
+        ('{"follower": -1}', "is damaged"),
+        ('{"follower": 1000000000}', "is damaged"),
+        ('["follower"]', "is no file of weights"),
+        ("7", "is no file of weights"),
+        ('{"follower": "many"}', "is no file of weights"),
+    ],
+)
+def test_weights_with_a_damaged_list_of_things_are_refused(tmp_path: Path, things: str, why: str) -> None:
+    table = Table(Setup().box())
+    file = tmp_path / "some.weights"
+    weights.write(table, file, {})
+    line, _, packed = file.read_bytes().partition(b"\n")
+    header = json.loads(line)
+    header["things"] = json.loads(things)
+    file.write_bytes(json.dumps(header).encode() + b"\n" + packed)
+    with pytest.raises(BadWeights, match=why):
+        weights.load(file, table.box)
 
 
 def test_weights_of_other_features_are_refused(tmp_path: Path) -> None:

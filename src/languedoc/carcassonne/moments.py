@@ -283,8 +283,10 @@ def outlook(link: Link | None, state: State, seat: int) -> int:
     return 0 if link is None else link.module.outlook(state, seat) + outlook(link.following, state, seat)
 
 
-def owned(link: Link, state: State, seat: int, number: int) -> int:
+def owned(link: Link | None, state: State, seat: int, number: int) -> int:
     """How much a seat has of a belonging, by its number in the box."""
+    if link is None:
+        return 0
     if number >= link.module.end_of_belongings:
         return owned(link.following, state, seat, number)
     return link.module.owned(state, seat, number - link.module.first_belonging)

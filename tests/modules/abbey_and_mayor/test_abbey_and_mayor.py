@@ -9,6 +9,7 @@ import random
 
 import pytest
 
+from helpers.belonging import check_owned
 from helpers.playing import beside
 from helpers.story import Story
 from languedoc import Game
@@ -482,3 +483,7 @@ def test_an_abbey_is_a_turn_of_its_own_in_words() -> None:
     turns = words.turns(story.game.events)
     assert [seat for seat, _ in turns] == [0, 1, 0, 1, 0, 1, 0, 1, 0]
     assert [type(event) for event in turns[7][1][-2:]] == [Scored, FigureReturned]
+
+
+def test_computer_players_learn_from_the_abbey() -> None:
+    check_owned("abbey_and_mayor", lambda game, view, seat: [view["abbeys"][seat]])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from helpers.belonging import check_owned
 from helpers.story import Story
 from languedoc import Game
 from languedoc.carcassonne import text, words
@@ -214,3 +215,9 @@ def test_with_bridge_anywhere_the_tile_just_placed_may_get_a_bridge_with_open_en
     story.choose("follower road:E")
     assert story.standing() == {"Red road:E@0,1"}
     assert not bridges(bridge_anywhere("1 Red pass"))
+
+
+def test_computer_players_learn_from_bridges_and_castles() -> None:
+    check_owned(
+        "bridges_castles_bazaars", lambda game, view, seat: [view["bridges_left"][seat], view["castles_left"][seat]]
+    )

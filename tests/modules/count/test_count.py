@@ -6,9 +6,11 @@ The way out is told in test_count_move_out.py, the end of a game in test_count_e
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
+from helpers.belonging import check_owned
 from helpers.story import Story
 from languedoc import Game
 from languedoc.carcassonne import scoring
@@ -258,3 +260,10 @@ def test_goods_the_king_and_the_robber_are_no_points() -> None:
     story = told("Red Blue", ROAD, "2 Blue road:N", "3 Red pass; ?", modules=modules)
     assert "Red takes the Robber." in story.told()
     assert asked(story) == "Red count_move_in"
+
+
+def test_computer_players_learn_who_is_in_the_city() -> None:
+    def shown(game: Game, view: Any, seat: int) -> list[int]:
+        return [sum([held["seat"] == seat for quarter in view["quarters"].values() for held in quarter])]
+
+    check_owned("count", shown)

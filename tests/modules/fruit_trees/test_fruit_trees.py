@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from helpers.belonging import check_owned
 from helpers.golden import Golden, playthrough
 from helpers.story import Story
 from languedoc import Game
@@ -434,3 +435,7 @@ def test_german_words_for_a_tree_and_its_chips() -> None:
     assert german.noun(words.mark_noun("fruit_tree"), "a") == "ein Obstbaum"
     assert german.say("look-token-fruit-apple", number=3) == "3 Chips mit Äpfeln"
     assert german.say("look-token-fruit-apple", number=1) == "1 Chip mit Äpfeln"
+
+
+def test_computer_players_learn_from_fruit() -> None:
+    check_owned("fruit_trees", lambda game, view, seat: list(view["chips"][seat].values()))

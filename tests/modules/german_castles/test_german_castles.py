@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from helpers.belonging import check_owned
 from languedoc.carcassonne import words
 from languedoc.carcassonne.events import FigureReturned, TileDrawn
 from languedoc.carcassonne.game import Game
@@ -370,3 +371,7 @@ def test_castles_never_touch_in_random_games(seed: int) -> None:
         for other in laid:
             if one != other:
                 assert min(max(abs(a[0] - b[0]), abs(a[1] - b[1])) for a in one for b in other) > 1
+
+
+def test_computer_players_learn_from_castles_held() -> None:
+    check_owned("german_castles", lambda game, view, seat: [len(view["held"][seat])])

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from helpers.belonging import check_owned
 from helpers.golden import Golden, playthrough
 from helpers.story import Story
 from languedoc import Game
@@ -302,3 +303,7 @@ def test_playthrough_of_the_gold_mines(golden: Golden) -> None:
     game = Game(3, modules=MODULES, seed=SEED)
     rng = random.Random(SEED)
     golden("goldmines.txt", playthrough(game, lambda: busy_choice(game, rng)))
+
+
+def test_computer_players_learn_from_gold() -> None:
+    check_owned("goldmines", lambda game, view, seat: [view["owned"][seat]])

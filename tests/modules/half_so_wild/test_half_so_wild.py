@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from helpers.belonging import check_owned
 from helpers.story import Story
 from languedoc.carcassonne.board import rejoining
 from languedoc.carcassonne.events import TileDrawn, TilePlaced, TileRemoved
@@ -464,3 +465,7 @@ def test_the_hunt_finds_a_triangle_too_many_and_a_monastery_that_counts_wrong() 
     monastery = state.board.find_segment(0, 1, "monastery", "")
     rejoining.rebuild(state.board, monastery)  # forgets the places that are filled
     assert list(faults(state, shown)) == ["the monastery at (0, 1) has 5 places filled and counts 1"]
+
+
+def test_computer_players_learn_from_triangles_held() -> None:
+    check_owned("half_so_wild", lambda game, view, seat: [len(view["held"][seat])])

@@ -6,8 +6,11 @@ monastery at its end joins the two fields.
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from helpers.belonging import check_owned
 from languedoc import Game
 from languedoc.carcassonne import figures, text
 from languedoc.carcassonne.events import FigureReturned
@@ -415,3 +418,10 @@ def test_the_flock_comes_before_the_gold_of_a_tile() -> None:
     assert [*faults_of_gold(story.game.state, story.game.view()["modules"]["goldmines"])] == []
     story.choose(f"drive_home {OWN}")
     assert story.game.view()["modules"]["goldmines"]["lying"] != []
+
+
+def test_computer_players_learn_from_flocks() -> None:
+    def shown(game: Game, view: Any, seat: int) -> list[int]:
+        return [sum([sum(flock["tokens"]) for flock in view["flocks"] if flock["seat"] == seat])]
+
+    check_owned("hills_and_sheep", shown)

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from helpers.belonging import check_owned
 from helpers.story import Story
 from languedoc.carcassonne.events import Awarded, GameOver
 from languedoc.carcassonne.modules.king_and_robber.rules import CardTaken
@@ -273,3 +274,9 @@ def test_a_card_taken_can_be_taken_back() -> None:
     game.choose("pass")
     assert [event for event in game.events if isinstance(event, CardTaken)] == [CardTaken(0, "King", None)]
     assert held(story, "king") == ("nobody", 0), "the copy goes its own way"
+
+
+def test_computer_players_learn_from_cards() -> None:
+    check_owned(
+        "king_and_robber", lambda game, view, seat: [view[card]["holder"] == seat for card in ("king", "robber")]
+    )

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from helpers.belonging import check_owned
 from helpers.golden import Golden, playthrough
 from helpers.story import Story
 from languedoc import Game
@@ -337,3 +338,7 @@ def test_playthrough_of_the_little_buildings(golden: Golden, values: str) -> Non
     game = Game(3, modules=MODULES, seed=SEED, options={"building_values": values})
     rng = random.Random(SEED)
     golden(f"little_buildings-{values.replace('/', '')}.txt", playthrough(game, lambda: lively_choice(game, rng)))
+
+
+def test_computer_players_learn_from_buildings_left() -> None:
+    check_owned("little_buildings", lambda game, view, seat: [sum(view["held"][seat].values())])

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from helpers.belonging import check_owned
 from languedoc import Game
 from languedoc.carcassonne import turn
 from languedoc.carcassonne.modules.cult.rules import ChallengeDecided
@@ -217,3 +220,11 @@ def test_her_last_points_come_after_all_features() -> None:
         "final city: Blue 2 (2 tiles 2)",
         "final fairy: Red 3 (1 fairy 3)",
     ]
+
+
+def test_computer_players_learn_whose_the_fairy_is() -> None:
+    def shown(game: Game, view: Any, seat: int) -> list[int]:
+        figure = view["fairy_with"]
+        return [figure is not None and game.state.owner_of(figure) == seat and game.state.place_of(figure) >= 0]
+
+    check_owned("princess_and_dragon", shown)

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import random
 import re
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from helpers.belonging import check_owned
 from helpers.story import Story
 from languedoc import Game
 from languedoc.carcassonne import turn, words
@@ -418,3 +420,10 @@ def test_a_greedy_player_knows_that_prisoners_are_not_free() -> None:
     """It takes a monk rather than nothing, and plays whole games."""
     outcome = simulate(Setup(modules=MODULES, seed=4), ("greedy", "random"), 1)
     assert outcome.mean_scores[0] > outcome.mean_scores[1]
+
+
+def test_computer_players_learn_from_tower_pieces_and_captives() -> None:
+    def shown(game: Game, view: Any, seat: int) -> list[int]:
+        return [view["pieces"][seat], sum([held["seat"] == seat for held in view["prisoners"]])]
+
+    check_owned("tower", shown)

@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from helpers.belonging import check_owned
 from languedoc import Game
 from languedoc.carcassonne import words
 from languedoc.carcassonne.events import Awarded, Scored, SecondPart, TilePlaced
@@ -111,3 +112,7 @@ def test_saves_copies_and_undo_agree(game: Game, seed: int) -> None:
     again = Game.load(game.save())
     assert again.state.fingerprint() == game.state.fingerprint()
     assert again.events == game.events
+
+
+def test_computer_players_learn_from_goods() -> None:
+    check_owned("traders_and_builders", lambda game, view, seat: list(view["goods"][seat].values()))

@@ -2,7 +2,7 @@
 
 A file begins with a line of JSON: the version of the features the weights belong to, and how they were made. Then come
 the weights, compressed, as steps of 1/256 of a point: first those of all games, then those of each further thing that
-modules declare: kinds of figures (`pig`) and belongings (`goldmines/gold_bar`). So one file serves every mix of
+modules declare: kinds of figures by their name, and belongings by `MODULE/NAME`. So one file serves every mix of
 modules; things that it does not know count nothing.
 """
 
