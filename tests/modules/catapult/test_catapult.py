@@ -218,7 +218,10 @@ def test_w7_the_nearest_follower_may_be_replaced() -> None:
     assert story.options() == {"pass", "replace_by follower"}
     story.choose("replace_by follower")
     assert story.standing() == {"Red road:E@1,0"} and story.supply() == {"Blue": 7, "Red": 6}
-    assert "Red replaces Blue's follower at 1,0. Now there: follower." in story.told()
+    assert story.told()[-2:] == [
+        "Red replaces Blue's follower at 1,0. Now there: follower.",
+        "Blue's thief on the road W-E has to leave.",
+    ]
     (seduced,) = [event for event in story.game.events if isinstance(event, Seduced)]
     (german,) = words.story(story.game, [seduced], speech("de"))
     assert german.text == "Red ersetzt den Gefolgsmann von Blue bei 1,0. Jetzt dort: Gefolgsmann."
