@@ -473,7 +473,9 @@ def test_tokens_lie_where_they_landed_until_the_turn_comes_back() -> None:
         ("catapult-target", (67, 89)),
     ]
     assert story.game.view()["modules"]["catapult"]["landed"][0] == {"seat": 0, "kind": "target", "x": 123, "y": 45}
-    story.choose("pass").choose("place -1,0 N").choose("pass")
+    story.choose("pass")
+    assert len(placing.tokens(story.game.state)) == 2, "while Blue lays his tile"
+    story.choose("place -1,0 N").choose("pass")
     assert placing.tokens(story.game.state) == []
 
 
