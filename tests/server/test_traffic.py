@@ -98,25 +98,59 @@ async def test_a_socket_counts_as_a_connection_until_it_is_closed(narrow: Server
                 await asyncio.to_thread(until_cut, lines, 5)
 
 
+REQUEST = b"GET /schema HTTP/1.1\r\nHost: languedoc\r\n\r\n"
+
+
+def ask_on(line: socket.socket, asked: bytearray) -> int:
+    """Send as many more requests as the connection takes; returns how many bytes. Raises where it is cut."""
+    if len(asked) < 2000 * len(REQUEST):
+        asked += REQUEST * 2000
+    try:
+        sent = line.send(asked)
+    except BlockingIOError:
+        return 0
+    del asked[:sent]
+    return sent
+
+
 def test_answers_that_nobody_receives_do_not_pile_up(narrow: Server) -> None:
-    """The deadline for receiving is far away: what counts are the bytes that wait."""
-    asked = b"GET /schema HTTP/1.1\r\nHost: languedoc\r\n\r\n" * 2000  # more than fits into all buffers on the way
+    """The deadline for receiving is far away: what counts are the bytes that wait. How many do depends on where in an
+    answer the buffers of the system are full, so the clients receive a little, each another amount, and wait again."""
     with ExitStack() as stack:
         lines = [stack.enter_context(closing(connected(narrow, "127.0.0.64", 4096))) for _ in range(6)]
-        cut = 0
+        asked = [bytearray() for _ in lines]
         until = time.monotonic() + PATIENCE
         for line in lines:
             line.setblocking(False)
-        while cut < 1:
-            assert time.monotonic() < until, "everything waits to be received"
-            for line in lines:
-                try:
-                    line.send(asked)
-                except BlockingIOError:
-                    continue
-                except ConnectionError:
-                    cut += 1
+        with contextlib.suppress(ConnectionError):  # one of them was cut
+            while True:
+                assert time.monotonic() < until, "everything waits to be received"
+                if not any([ask_on(*each) for each in zip(lines, asked, strict=True)]):
+                    for number, line in enumerate(lines):
+                        with contextlib.suppress(BlockingIOError):
+                            assert line.recv(10_000 * (number + 1)), "the server has closed it in good order"
+                time.sleep(0.05)
+
+
+def test_requests_behind_an_answer_that_nobody_receives_do_not_pile_up(tmp_path: Path) -> None:
+    limits = {"connections_of_address": 300, "waiting_of_address": 1_000_000_000, "silence": 3600.0}
+    with Server(tmp_path, limits=NO_LIMITS | limits) as server, ExitStack() as stack:
+        with closing(connected(server, "127.0.0.65")) as line:
+            line.sendall(REQUEST)
+            assert line.recv(12) == b"HTTP/1.1 200"
+        before = memory_of(server)
+        lines = [stack.enter_context(closing(connected(server, "127.0.0.65", 4096))) for _ in range(200)]
+        asked = [bytearray() for _ in lines]
+        for line in lines:
+            line.setblocking(False)
+        refused = 0
+        until = time.monotonic() + PATIENCE
+        while refused < 20:  # the server reads no more, for a second
+            assert time.monotonic() < until, "the server goes on reading"
+            refused = 0 if any([ask_on(*each) for each in zip(lines, asked, strict=True)]) else refused + 1
             time.sleep(0.05)
+        assert memory_of(server) - before < 40_000_000
+        assert server.answers() and '"level":"error"' not in server.logged()
 
 
 @told
