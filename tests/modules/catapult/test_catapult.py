@@ -422,14 +422,22 @@ def test_a_bather_can_be_hit() -> None:
     assert story.supply()["Red"] == 7
 
 
-def test_every_fair_of_a_turn_has_its_own_round() -> None:
-    """The builder brings a second part."""
+@pytest.mark.parametrize("timing", ["play_aid", "official"])
+def test_every_fair_of_a_turn_has_its_own_round(timing: str) -> None:
+    """The builder brings a second part. Officially the round comes at the end of the part of its tile."""
     lines = ("1 Red road:E", "2 Red builder road:E", "3 Red ?")
-    story = tale("Red Blue", "[D] 1U↑ 2U↑ 3CA_rN_rS→", *lines, also=("traders_and_builders",), rest="CA_field U")
-    story.choose("catapult target").choose("aim_at 0,0").choose("aim_at 0,0").choose("pass")
+    also = ("traders_and_builders",)
+    options = {"timing_profile": timing}
+    drawing = "[D] 1U↑ 2U↑ 3CA_rN_rS→"
+    story = tale("Red Blue", drawing, *lines, also=also, rest="CA_field U", options=options, draws=STILL * 2)
+    throws = ("catapult target", "aim_at 350,50", "aim_at 0,0")
+    for choice in (*throws, "pass") if timing == "play_aid" else ("pass", *throws):
+        story.choose(choice)
     assert (story.game.decision.step, story.game.decision.seat) == ("place_tile", 0), "the second part"
+    assert story.points() == {"Red": 5, "Blue": 0}, "Red's token lies on the tile of this fair"
     story.game.choose(0)
-    assert story.game.decision.step == "catapult_round"
+    assert (story.game.decision.step == "catapult_round") == (timing == "play_aid")
+    assert story.may("pass") == (timing == "official")
 
 
 # --- how it is shown ----------------------------------------------------------------------------------------------
