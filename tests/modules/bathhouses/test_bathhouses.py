@@ -250,7 +250,7 @@ def test_of_two_own_ones_of_different_kinds_one_chooses_who_gets_the_only_bath(k
 
 
 def test_where_there_is_a_bath_for_each_own_one_nobody_is_asked_for_an_order() -> None:
-    """Two bathhouses for a small follower and a big one: where the first goes is chosen, the other takes what is left."""
+    """There are two for a small follower and a big one: the first chooses, the other takes what is left."""
     drawing = BOTH.replace("4B↑", "4BH_r5→")
     lines = ("1 Red big_follower city:E", "3 Red road:N", "5 Red pass; ?")
     story = tale("Red Blue", drawing, *lines, also=("inns_and_cathedrals",))
