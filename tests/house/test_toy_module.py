@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from helpers.toy import NEW_GAME, ROOT, attempt, run, write_toy
+from languedoc.carcassonne.modules import BUILT
 
 
 @pytest.fixture
@@ -120,3 +122,48 @@ def test_a_name_that_exists_already_is_refused(home: Path) -> None:
 def test_a_folder_that_does_not_exist_is_named(tmp_path: Path) -> None:
     done = attempt(tmp_path / "nowhere", "-c", "import languedoc.carcassonne.modules")
     assert "nowhere, which is no folder" in done.stderr
+
+
+def test_the_positions_of_steps_that_are_printed_there_are_true() -> None:
+    rows = re.findall(r"^\| .*`(P\d|final)` \| (\d.*) \|$", (ROOT / "CONTRIBUTING.md").read_text("utf-8"), re.MULTILINE)
+    printed = {(phase, int(at), step) for phase, text in rows for at, step in re.findall(r"(\d+) `(\w+)`", text)}
+    steps = {(step.phase, step.position, step.name) for step in BUILT["base"].steps}
+    assert printed == {each for each in steps if each[0] != "setup" and each[2] != "pass_figure"}
+
+
+def replace_in(file: Path, old: str, new: str) -> None:
+    text = file.read_text("utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new), "utf-8")
+
+
+def test_a_figure_of_another_module_is_named_with_that_module(home: Path) -> None:
+    replace_in(home / "beacons" / "rules.py", '"watchman"', '"wagon"')
+    done = attempt(home, "-c", "import languedoc.carcassonne.modules")
+    assert "abbey_and_mayor and beacons both declare the figure wagon; rename one of them" in done.stderr
+
+
+def test_a_sign_that_another_sheet_has_elsewhere_is_named_with_that_sheet(home: Path) -> None:
+    """Without that, the sheet of the other module would be called wrong."""
+    replace_in(home / "beacons" / "rules.py", 'Mark("beacon"', 'Mark("well"')
+    done = attempt(home, "-m", "languedoc", "modules")
+    assert done.returncode == 2
+    told = " ".join(done.stderr.split())
+    assert told == (
+        "languedoc: beacons/rules.py and abbey_and_mayor/tiles.toml both declare the mark well, "
+        "but for different things; rename one of them"
+    )
+
+
+def test_a_letter_for_a_sign_that_has_one_is_refused(home: Path) -> None:
+    replace_in(home / "beacons" / "rules.py", 'Mark("beacon", sign="&")', 'Mark("volcano", sign="&")')
+    done = attempt(home, "-m", "languedoc", "modules")
+    assert "princess_and_dragon/rules.py and beacons/rules.py both declare the mark volcano" in " ".join(
+        done.stderr.split()
+    )
+
+
+def test_a_sign_without_a_letter_may_be_shared(home: Path) -> None:
+    replace_in(home / "beacons" / "rules.py", 'Mark("beacon", sign="&")', 'Mark("volcano")')
+    replace_in(home / "beacons" / "tiles.toml", '["beacon"]', '["volcano"]')
+    assert "beacons: The Beacons" in run(home, "-m", "languedoc", "modules")

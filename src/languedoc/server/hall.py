@@ -17,6 +17,8 @@ from languedoc.server.audience import BROKEN
 from languedoc.server.bots import BotTrouble, Workers
 from languedoc.server.films import Films
 from languedoc.server.garbage import Garbage
+from languedoc.server.ledgers import Ledgers
+from languedoc.server.limits import Buckets
 from languedoc.server.logs import tell
 from languedoc.server.metrics import COUNTED
 from languedoc.server.notes import CHANNEL, Note, packed, read_notes
@@ -33,11 +35,15 @@ BETWEEN_DELETIONS = 3600.0  # seconds
 SHOWN_AFTER = 0.15  # seconds of thinking after which clients are told
 CLAIMED = 6000  # milliseconds until a claim on a bot's move expires
 AFTER_FAULT = 5.0  # seconds until a retry after a bot's choice could not be stored
+# Actions of one person that everybody at a table is told of: per second, and at once.
+ANNOUNCED, ANNOUNCED_AT_ONCE = 0.05, 20
 AFTER_TROUBLE = 60.0  # seconds until a retry after repeated crashes of a bot
 
 
 class Hall:
-    def __init__(self, store: Store, settings: Settings, channels: ChannelsPlugin) -> None:
+    def __init__(
+        self, store: Store, settings: Settings, channels: ChannelsPlugin, ledgers: Ledgers | None = None
+    ) -> None:
         self.store = store
         self.settings = settings
         self.channels = channels
@@ -46,6 +52,7 @@ class Hall:
         self.readers = Workers(1, settings.thinking, thinking.begin_reading, attempts=1)
         self.films = Films(settings)
         self.analyses = Analyses(settings)
+        self.announcing = Buckets(ANNOUNCED, ANNOUNCED_AT_ONCE, (ledgers or Ledgers()).of("announcing"))
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._missed: set[str] = set()  # games that changed while they were being loaded

@@ -36,7 +36,6 @@ ANY_NUMBER = 1_000_000
 CHAT_SHOWN = 100  # lines, to somebody who comes
 DRAWN_FOR = 10_000  # milliseconds
 MOST_MUTED = 100  # people at one game
-ANNOUNCED, ANNOUNCED_AT_ONCE = 0.05, 20  # actions of one person that everybody is told of: per second, and at once
 
 
 class Keeper(Protocol):
@@ -46,6 +45,7 @@ class Keeper(Protocol):
     settings: Settings
     process: str
     analyses: Analyses
+    announcing: Buckets
 
     def publish(self, note: Note) -> None: ...
 
@@ -68,7 +68,6 @@ class Table(Audience):
         self._chat_lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._gathering: asyncio.TimerHandle | None = None
-        self._announcing = Buckets(ANNOUNCED, ANNOUNCED_AT_ONCE)
 
     @asynccontextmanager
     async def locked(self) -> AsyncIterator[None]:
@@ -361,7 +360,7 @@ class Table(Audience):
 
     def check_announcing(self, person: str) -> None:
         """Refuse what everybody would be told of, where somebody does such things again and again."""
-        if not self._announcing.take(person):
+        if not self.hall.announcing.take(f"{self.code} {person}"):
             raise Refusal("too_fast")
 
     def wants_removal(self, kept: Kept) -> bool:

@@ -237,6 +237,18 @@ def test_of_several_single_followers_the_active_player_chooses_who_is_next() -> 
     assert again.state.fingerprint() == story.game.state.fingerprint() == story.game.copy().state.fingerprint()
 
 
+@pytest.mark.parametrize(("knight", "asked"), [("city:E", False), ("big_follower city:E", True)])
+def test_of_two_own_ones_of_different_kinds_one_chooses_who_gets_the_only_bath(knight: str, asked: bool) -> None:
+    lines = (f"1 Red {knight}", "3 Red road:N", "5 Red pass; ?" if asked else "5 Red pass")
+    story = tale("Red Blue", BOTH, *lines, also=("inns_and_cathedrals",))
+    assert story.points() == {"Red": 13, "Blue": 0}
+    if asked:
+        assert (story.game.decision.step, story.game.decision.seat) == ("bath_order", 0)
+        story.choose("bathe_next follower/0@bath_queue")
+        assert story.supply("big_follower")["Red"] == 1
+    assert bathing(story) == {"Red follower 0,-1"} and story.supply()["Red"] == 7 - 1
+
+
 def test_who_waits_is_neither_on_the_board_nor_in_the_supply() -> None:
     story = tale("Red Blue", BOTH, *TWO_ALONE)
     assert story.standing() == set() and story.supply() == {"Red": 6, "Blue": 6}

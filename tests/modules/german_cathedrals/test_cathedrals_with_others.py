@@ -133,3 +133,33 @@ def test_the_points_of_an_archbishop_are_robbed() -> None:
     drawing = THREE.replace("3A←", "3RO_rE_rS_rW↑").replace("4EB→", "4U→")
     story = tale("Red Blue", drawing, ARCHBISHOP, "6 Blue", also=("robbers",))
     assert story.payments() == ["german_cathedral: Red 9 (9 sections 9)", "robbery: Blue 5 (1 robbery 5)"]
+
+
+# Roads to a monastery in the west, one in the east, and into a hole in the south
+HOLE = """
+    3A← [D] 1GC1↑    2A→
+    .   4B↑ 8ABBEY↑  5B↑
+    .   6B↑ 7B↑      .
+"""
+
+
+def test_an_abbey_completes_a_cathedral() -> None:
+    """The road in the south is the tile of the cathedral alone."""
+    story = tale("Red Blue", HOLE, ARCHBISHOP, "8 Blue", also=("abbey_and_mayor",))
+    assert story.payments() == ["german_cathedral: Red 6 (6 sections 6)"] and story.supply()["Red"] == 7
+
+
+def test_a_bridge_is_a_section_of_a_road_of_a_cathedral() -> None:
+    """The third road leads over the monastery to a crossing."""
+    drawing = """
+        3A← [D] 1GC1↑ 2A→
+        .   .   4B↑   .
+        .   .   5W↓   .
+    """
+    also = ("bridges_castles_bazaars",)
+    lines = (ARCHBISHOP, "4 Blue road:N", "5 Red")
+    story = tale("Red Blue", drawing, *lines, also=also, options={"bazaars": False})
+    assert story.payments() == [
+        "road: Blue 6 (3 tiles 3, 1 german_cathedral 3)",
+        "german_cathedral: Red 8 (8 sections 8)",
+    ]
