@@ -218,7 +218,10 @@ def test_w7_the_nearest_follower_may_be_replaced() -> None:
     assert story.options() == {"pass", "replace_by follower"}
     story.choose("replace_by follower")
     assert story.standing() == {"Red road:E@1,0"} and story.supply() == {"Blue": 7, "Red": 6}
-    assert "Red replaces Blue's follower at 1,0. Now there: follower." in story.told()
+    assert story.told()[-2:] == [
+        "Red replaces Blue's follower at 1,0. Now there: follower.",
+        "Blue's thief on the road W-E has to leave.",
+    ]
     (seduced,) = [event for event in story.game.events if isinstance(event, Seduced)]
     (german,) = words.story(story.game, [seduced], speech("de"))
     assert german.text == "Red ersetzt den Gefolgsmann von Blue bei 1,0. Jetzt dort: Gefolgsmann."
@@ -342,6 +345,11 @@ def catch(fling: str, grab: str, *drawn: int) -> Story:
         ("right hard", "right", 99, 34, "caught"),
         ("right hard", "left", 99, 5, "missed"),
         ("right medium", "left", 85, 99, "short"),
+        ("left medium", "right", 84, 14, "caught"),
+        ("middle soft", "middle", 59, 90, "missed"),
+        ("middle soft", "left", 59, 40, "missed"),
+        ("right hard", "right", 99, 35, "missed"),
+        ("right hard", "left", 99, 4, "caught"),
     ],
 )
 def test_w5_and_w6_who_wins_a_throw(fling: str, grab: str, reach: int, hands: int, way: str) -> None:
@@ -388,6 +396,21 @@ def test_the_defaults_of_absent_players() -> None:
 def test_with_messages_points_move_a_counting_figure() -> None:
     story = begin("target", "150,50", "220,50", draws=STILL * 2, also=("messages",))
     assert (story.game.decision.step, story.game.decision.seat) == ("counting_figure", 0)
+
+
+def test_with_messages_the_next_pair_follows_when_the_points_are_counted() -> None:
+    """Everybody reaches the stick, and nobody catches; of those who come to a dark space Red alone is on turn."""
+    story = begin("catch", seats="Red Blue Green", draws=chances(0, 99, 0, 99, 0, 99), also=("messages",))
+    asked = []
+    while story.game.decision.step != "phase_figure":
+        asked.append((story.game.decision.step, story.names[story.game.decision.seat]))
+        story.choose(min(story.options() & {"fling left soft", "grab right", "marker", "take_points"}))
+    pair = [("catapult_catch", "Red"), ("catapult_catch", "Blue"), ("counting_figure", "Red")]
+    assert asked[:5] == [*pair, ("message_choice", "Red"), ("counting_figure", "Red")]
+    assert asked[5:8] == [("catapult_catch", "Blue"), ("catapult_catch", "Green"), ("counting_figure", "Blue")]
+    assert sorted(asked[8:10]) == [("catapult_catch", "Green"), ("catapult_catch", "Red")]
+    assert asked[10:] == [("counting_figure", "Green")]
+    assert story.points() == {"Red": 5 + 2, "Blue": 5, "Green": 5}
 
 
 def test_a_follower_on_a_tower_can_be_hit_and_replaced() -> None:
@@ -450,7 +473,9 @@ def test_tokens_lie_where_they_landed_until_the_turn_comes_back() -> None:
         ("catapult-target", (67, 89)),
     ]
     assert story.game.view()["modules"]["catapult"]["landed"][0] == {"seat": 0, "kind": "target", "x": 123, "y": 45}
-    story.choose("pass").choose("place -1,0 N").choose("pass")
+    story.choose("pass")
+    assert len(placing.tokens(story.game.state)) == 2, "while Blue lays his tile"
+    story.choose("place -1,0 N").choose("pass")
     assert placing.tokens(story.game.state) == []
 
 

@@ -116,6 +116,16 @@ def test_what_lands_in_the_gap_beside_a_triangle_lies_on_no_tile(drawing: str, a
     assert [event.on_tile for event in story.game.events if isinstance(event, TokenLanded)] == [True, True, False]
 
 
+def test_two_triangles_leave_no_gap_on_their_square() -> None:
+    """A token in each of its four corners."""
+    drawing = "3CA_rN_rS→ [D]\n. 1II-02→+2II-03←"
+    story = tale("Red Blue Green Yellow", drawing, "3 Green ?", also=("half_so_wild",), draws=STILL * 4)
+    story.choose("catapult target")
+    for aim in ("10,110", "90,110", "90,190", "10,190"):
+        story.choose(f"aim_at {aim}")
+    assert [event.on_tile for event in story.game.events if isinstance(event, TokenLanded)] == [True] * 4
+
+
 def test_a_token_in_a_gap_seduces_nobody() -> None:
     line = "2 Blue catapult seduction; aim_at 180,20; ?"
     story = tale("Red Blue", "2CA_rN_rS→ [D] 1I-02↑", "1 Red road:W", line, also=("half_so_wild",), draws=STILL * 2)
