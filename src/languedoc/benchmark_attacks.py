@@ -420,6 +420,7 @@ ATTACKS: dict[str, Attack] = {
         30, lambda number: stranger.ask_on("GET", f"/api/games/{stranger.code}/moments/{number}")
     ),
     "history": lambda stranger: at_once(30, lambda _: stranger.ask_on("GET", f"/api/games/{stranger.code}/history")),
+    "health": lambda stranger: at_once(60, lambda _: stranger.ask_on("GET", "/health")),
     "schema": lambda stranger: at_once(30, lambda _: stranger.ask_on("GET", "/schema")),
     "catalogue": lambda stranger: at_once(30, lambda _: stranger.ask_on("GET", "/api/catalogue")),
     "play aids": lambda stranger: at_once(30, lambda number: guides(stranger, number)),
