@@ -199,7 +199,7 @@ export interface Removal {
   wanted: boolean;
 }
 
-/** A code that makes another device yours: whoever has it is you, for `minutes`. */
+/** A code that signs another device in as you; it is valid for `minutes`. */
 export interface Pass {
   code: string;
   minutes: number;
