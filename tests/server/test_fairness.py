@@ -77,6 +77,23 @@ async def test_nobody_is_absent_because_the_server_was_started_again(tmp_path: P
 
 
 @told
+async def test_nobody_goes_back_and_forth_for_ever(tmp_path: Path) -> None:
+    """Each step is stored, and all are read when the game is opened."""
+    with Server(tmp_path, limits=NO_LIMITS | {"steps": 9}) as server:
+        async with visitors(server.url, "Anna") as (anna,):
+            code = (await anna.make("me", "here", start=0))["code"]
+            async with anna.live(code) as line:
+                await line.welcome()
+                for _ in range(5):
+                    await line.step(line.options[0])
+                    answer = await line.undo()
+                    assert answer["type"] == "done" or line.version == 9
+                assert answer["code"] == "nothing_to_undo" and line.version == 9
+                await line.step(line.options[0])
+                assert line.version == 10, "the game goes on"
+
+
+@told
 async def test_only_so_many_are_remembered_who_have_left(server: Server) -> None:
     """Otherwise strangers who sit down and leave would make a game larger and larger."""
     async with visitors(server.url, "Anna", "Ben", "Carl") as (anna, ben, carl):

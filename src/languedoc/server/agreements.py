@@ -92,6 +92,7 @@ class Agreements:
                 raise Refusal("not_allowed")
             seat = held[0]
             if message.what == "undo":
+                table.check_going_back()
                 moment = fold.before_last_of(held)
                 if moment is None:
                     raise Refusal("nothing_to_undo")

@@ -230,6 +230,7 @@ class Table(Audience):
             if known is not None:
                 return known
             running = self._running(message.version)
+            self.check_going_back()
             seen = self.sight_of(guest)
             seat = running.undoer
             if seat is not None and sight.can_undo(running, seen) and lesson.can_undo(self.kept, running):
@@ -241,6 +242,12 @@ class Table(Audience):
             if moment is None:
                 raise Refusal("nothing_to_undo")
             return await self.go_back(moment, message.key, running.made[moment].seat)
+
+    def check_going_back(self) -> None:
+        """Refuse to take anything back in a game of very many steps: all of them are stored, so they must have an
+        end."""
+        if self.kept.version >= self.hall.settings.limits.steps:
+            raise Refusal("nothing_to_undo")
 
     async def go_back(self, moment: int, key: str, seat: int) -> int:
         """Take back all choices after a moment, whatever was revealed since; the same will be drawn again."""
