@@ -127,8 +127,8 @@ class Agreements:
         await table.give_notice(notice, None, name)
 
     async def settle(self) -> None:
-        """After a seat changed hands: a proposal that now waits for nobody is carried out; one whose proposer is gone, or
-        has nobody left to ask, ends."""
+        """After a seat changed hands: a proposal that now waits for nobody is carried out; one whose proposer is gone,
+        or has nobody left to ask, ends."""
         table = self.table
         async with table.locked():
             made = table.proposal()
