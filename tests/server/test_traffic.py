@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import socket
 import time
 from collections.abc import Iterator
@@ -139,7 +138,7 @@ def test_requests_behind_an_answer_that_nobody_receives_do_not_pile_up(tmp_path:
         with closing(connected(server, "127.0.0.65")) as line:
             line.sendall(REQUEST)
             assert line.recv(12) == b"HTTP/1.1 200"
-        before = memory_of(server)
+        before = server.memory()
         lines = [stack.enter_context(closing(connected(server, "127.0.0.65", 4096))) for _ in range(200)]
         asked = [bytearray() for _ in lines]
         for line in lines:
@@ -150,7 +149,7 @@ def test_requests_behind_an_answer_that_nobody_receives_do_not_pile_up(tmp_path:
             assert time.monotonic() < until, "the server goes on reading"
             refused = 0 if sum(ask_on(*each) for each in zip(lines, asked, strict=True)) else refused + 1
             time.sleep(0.05)
-        assert memory_of(server) - before < 40_000_000
+        assert server.memory() - before < 40_000_000
         assert server.answers() and '"level":"error"' not in server.logged()
 
 
@@ -204,7 +203,7 @@ async def test_who_does_not_receive_pongs_is_not_read_from(narrow: Server) -> No
     async with visitors(narrow.url, "Anna") as (anna,):
         code = (await anna.make("me", "here"))["code"]
         ping = bytes([0x89, 0xFD, 0, 0, 0, 0]) + b"x" * 125
-        before = memory_of(narrow)
+        before = narrow.memory()
         with closing(connected(narrow, "127.0.0.1", 4096)) as deaf:
             deaf.sendall(
                 f"GET /api/games/{code}/live HTTP/1.1\r\nHost: 127.0.0.1:{narrow.port}\r\nUpgrade: websocket\r\n"
@@ -221,13 +220,7 @@ async def test_who_does_not_receive_pongs_is_not_read_from(narrow: Server) -> No
                     except BlockingIOError:
                         refused += 1
                     await asyncio.sleep(0.05)
-            assert memory_of(narrow) - before < 30_000_000
-
-
-def memory_of(server: Server) -> int:
-    assert server.process is not None
-    pages = int(Path(f"/proc/{server.process.pid}/statm").read_text().split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE")
+            assert narrow.memory() - before < 30_000_000
 
 
 class Wire(asyncio.Transport):

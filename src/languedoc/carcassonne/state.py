@@ -336,7 +336,7 @@ class State:
         self.count = count + 1
 
     def offer_each(self, verb: int, targets: list[int], number: int, second: int) -> None:
-        """Add one option for each of the first so many numbers in a row of targets."""
+        """Add one option for each of the first `number` numbers in a row of targets."""
         count = self.count
         if count + number > self.box.most_options:
             self.refuse_options()

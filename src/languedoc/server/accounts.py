@@ -191,7 +191,7 @@ def metered(app: ASGIApp) -> ASGIApp:
     than its share each request waits before anything is done."""
 
     async def asgi(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP or scope["path"] == "/health":
+        if scope["type"] != ScopeType.HTTP:
             await app(scope, receive, send)
             return
         account = account_of(scope)

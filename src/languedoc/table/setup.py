@@ -107,7 +107,7 @@ def new_key() -> str:
 
 @dataclass(frozen=True, slots=True)
 class Shuffle:
-    """After so many choices everything that is hidden is drawn again, with a key of its own: whoever brought the game
+    """After `after` choices everything that is hidden is drawn again, with a key of its own: whoever brought the game
     as a file may have known it, or the file was written so that it holds no secret. `lots` decide what is drawn by lot
     next, in public, each by a number from 0 up to 1."""
 

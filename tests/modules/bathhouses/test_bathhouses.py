@@ -249,6 +249,16 @@ def test_of_two_own_ones_of_different_kinds_one_chooses_who_gets_the_only_bath(k
     assert bathing(story) == {"Red follower 0,-1"} and story.supply()["Red"] == 7 - 1
 
 
+def test_where_there_is_a_bath_for_each_own_one_nobody_is_asked_for_an_order() -> None:
+    """There are two for a small follower and a big one: the first chooses, the other takes what is left."""
+    drawing = BOTH.replace("4B↑", "4BH_r5→")
+    lines = ("1 Red big_follower city:E", "3 Red road:N", "5 Red pass; ?")
+    story = tale("Red Blue", drawing, *lines, also=("inns_and_cathedrals",))
+    assert (story.game.decision.step, story.game.decision.seat) == ("bath_take", 0)
+    story.choose("bathe 0,1")
+    assert bathing(story) == {"Red follower 0,1", "Red big_follower 0,-1"}
+
+
 def test_who_waits_is_neither_on_the_board_nor_in_the_supply() -> None:
     story = tale("Red Blue", BOTH, *TWO_ALONE)
     assert story.standing() == set() and story.supply() == {"Red": 6, "Blue": 6}

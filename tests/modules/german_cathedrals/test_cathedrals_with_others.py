@@ -163,3 +163,24 @@ def test_a_bridge_is_a_section_of_a_road_of_a_cathedral() -> None:
         "road: Blue 6 (3 tiles 3, 1 german_cathedral 3)",
         "german_cathedral: Red 8 (8 sections 8)",
     ]
+
+
+def test_a_cathedral_is_no_rival_of_a_cult_place() -> None:
+    """Beside a monastery and a cathedral a cult place may lie; beside two monasteries it may not."""
+    for other, may in (("1GC1↓", True), ("1A→", False)):
+        story = tale("Red Blue", f"[D] {other}\n2B↑ .", also=("cult",), rest="CU_s U")
+        assert story.may("place 1,1 N") == may
+
+
+def test_a_heretic_does_not_challenge_an_archbishop() -> None:
+    """Blue's cult place is completed first; Red's archbishop beside it stays where he is."""
+    drawing = """
+        .   [D]    1GC1↓  3U↑
+        .   5E↓    2CU_s↑ 4E↓
+        .   8E↑    7E↓    6E↑
+    """
+    lines = (ARCHBISHOP, "2 Blue shrine", "8 Blue")
+    story = tale("Red Blue", drawing, *lines, also=("cult",))
+    assert story.payments() == ["shrine: Blue 9 (1 shrine 9)"]
+    assert story.standing() == {"Red german_cathedral@1,0"}
+    assert not any("challenge" in line for line in story.told())
