@@ -128,6 +128,27 @@ class Agreements:
                 await self._carry_out(fold, made)
         await table.give_notice(notice, None, name)
 
+    async def settle(self) -> None:
+        """After a seat changed hands: a proposal that now waits for nobody is carried out; one whose proposer is gone,
+        or has nobody left to ask, ends."""
+        table = self.table
+        async with table.locked():
+            made = table.proposal()
+            if made is None:
+                return
+            seat = table.kept.seats[made.seat]
+            people = self._people()
+            if people - {seat.person} and people <= set(made.agreed):
+                await self._carry_out(self._running(), made)
+                notice = AGREED[made.what]
+            elif seat.kind == "person" and people != {seat.person}:
+                return
+            else:
+                await self._keep(None)
+                table.tell_proposal()
+                notice = "told-withdrawn"
+        await table.give_notice(notice, None, seat.name)
+
     async def _carry_out(self, fold: Fold, made: Proposal) -> None:
         if made.what == "tie":
             await self._end(made.seat, DRAWN)

@@ -176,7 +176,7 @@ class Hall:
         self.turn_out(before)
 
     def turn_out(self, person: str) -> None:
-        """Close the connections of somebody; their pages come back as whoever their cookie says."""
+        """Close the connections of a person; their pages connect again with the cookie that they have now."""
         for table in self.tables.values():
             for guest in table.guests:
                 if guest.person == person:

@@ -91,7 +91,7 @@ class Kept(Struct):
     removal: list[str] = []
     """Who wants it to be removed."""
     muted: list[str] = []
-    """Whose chat nobody hears."""
+    """Whose chat is not sent to others."""
     former: list[str] = []
     """Who sat where while the game was running, and has left: `person:seat`."""
     origin: str = ""
@@ -304,8 +304,8 @@ class Store:
         return await self.database.read(lambda connection: read_games(connection, query))
 
     async def remove(self, kept: Kept, may: Callable[[Kept], bool]) -> list[str] | None:
-        """Delete a game if it `may` be as it stands now. Returns the codes of those that it followed, or nothing where
-        it has to stay."""
+        """Delete a game if it `may` be, in its present state. Returns the codes of those that it followed, or nothing
+        where it has to stay."""
         this = games.c.id == kept.id
         before = games.c.following == kept.code
 
@@ -488,7 +488,7 @@ class Store:
         await self.database.write(work)
 
     async def mute(self, game_id: int, person: str, muted: bool, most: int, note: bytes) -> None:
-        """Keep that somebody is heard at a game no longer, or again."""
+        """Store that a person is muted at a game, or no longer."""
         this = games.c.id == game_id
 
         def work(connection: Connection) -> None:

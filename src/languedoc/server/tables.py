@@ -356,6 +356,7 @@ class Table(Audience):
             await self.read_on()
         if notice:
             await self.give_notice(notice, number, seat.name)
+        await self.agreements.settle()
 
     def is_absent(self, seat: Seat) -> bool:
         """Whether the person at a seat has been away for long, while the game did not go on."""

@@ -24,7 +24,6 @@ from languedoc.server.scene.features import shapes
 from languedoc.server.scene.symbols import style_sheet, symbol_sheet
 
 SHOWN = 3  # squares in the picture of a module
-STACKED = 3  # pieces that stand on each other there
 PLAIN_SIGNS = ("pennant", "road", "city", "field", "river", "monastery")
 SQUARE = 100
 SVG = "image/svg+xml"
@@ -124,7 +123,7 @@ def _module(slug: str, style: str) -> str:
 def _brought(name: str, look: TokenLook) -> str:
     """A token with its foot at the origin."""
     down = pieces.foot(name) if look.base or look.floor else look.width / 2 - 1
-    return pieces.token(name, 0, -down, STACKED if look.floor else None)
+    return pieces.token(name, 0, -down, pieces.SHOWN if look.floor else None)
 
 
 def typical(slug: str) -> list[Tile]:
