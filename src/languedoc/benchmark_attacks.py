@@ -79,7 +79,7 @@ class Stranger:
         self.code = json.loads(data)["code"]
 
     def become_many(self, number: int) -> None:
-        """Get so many cookies more."""
+        """Get `number` further cookies."""
         for _ in range(number):
             self.ask("GET", "/api/me", cookie="")
 

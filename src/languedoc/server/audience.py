@@ -15,7 +15,7 @@ from languedoc.server.store import Kept, Spoken, Step, now
 
 PAST_KEPT = 8  # earlier moments of a game that are cached
 RESUMED = 20  # choices that a client which connects again is sent one by one
-# Why a socket is closed. A page may come back after the first one, and where the connection was cut without a code.
+# Why a socket is closed. A page may connect again after the first one, and where the connection was cut without a code.
 BROKEN, TOO_FAST, UNKNOWN, TOO_MANY, FORBIDDEN = 4011, 4029, 4004, 4013, 4003
 ANY_AMOUNT = 1_000_000_000
 
@@ -90,6 +90,7 @@ class Audience:
         self.fold: Fold | None = None
         self.guests: set[Guest] = set()
         self.elsewhere: dict[str, list[tuple[str, str]]] = {}
+        self.answered: set[str] = set()  # the processes that have said who is there
         self.thinking: set[int] = set()
         self.chat: list[Spoken] = []
         self._past: dict[int, Fold] = {}

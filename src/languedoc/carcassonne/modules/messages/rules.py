@@ -296,7 +296,7 @@ class Messages(Module):
         state.record.append(MessageDrawn(state.seat, CARDS[card]))
 
     def learn(self, state: State, seat: int, place: int) -> None:
-        """From now on a seat knows a card of the pile, for it comes back."""
+        """From now on a seat knows where a card is in the pile: it goes under the pile and is drawn again."""
         note = self.note_of(seat, KNOWN)
         self.put(state, note, self.get(state, note) | 1 << place)
 
