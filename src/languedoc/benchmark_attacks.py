@@ -21,6 +21,7 @@ from websockets.exceptions import WebSocketException
 
 from languedoc.benchmark_server import LoadFailed
 from languedoc.carcassonne.tiles import catalogue
+from languedoc.i18n import LANGUAGES
 from languedoc.server.connections import raise_file_limit
 
 STRANGERS = "127.0.1.{}"  # each attack comes from an address of its own, with limits that are not used up
@@ -30,7 +31,6 @@ LONGEST = 60.0  # seconds of one attack
 FIRST_CHOICES = 40  # of the game in which strangers attack, so that there is something on its board
 LOOKED = ("field:NL@0,0", "field:SL@0,0", "field:EL@0,0", "city:N@0,0")  # what strangers ask about, if it is there
 LOST = (OSError, WebSocketException, EOFError, TimeoutError)
-LANGUAGES = ("en", "de", "nl")
 
 
 class Stranger:
@@ -79,7 +79,7 @@ class Stranger:
         self.code = json.loads(data)["code"]
 
     def become_many(self, number: int) -> None:
-        """Get so many cookies more."""
+        """Get `number` further cookies."""
         for _ in range(number):
             self.ask("GET", "/api/me", cookie="")
 
@@ -420,6 +420,7 @@ ATTACKS: dict[str, Attack] = {
         30, lambda number: stranger.ask_on("GET", f"/api/games/{stranger.code}/moments/{number}")
     ),
     "history": lambda stranger: at_once(30, lambda _: stranger.ask_on("GET", f"/api/games/{stranger.code}/history")),
+    "health": lambda stranger: at_once(60, lambda _: stranger.ask_on("GET", "/health")),
     "schema": lambda stranger: at_once(30, lambda _: stranger.ask_on("GET", "/schema")),
     "catalogue": lambda stranger: at_once(30, lambda _: stranger.ask_on("GET", "/api/catalogue")),
     "play aids": lambda stranger: at_once(30, lambda number: guides(stranger, number)),

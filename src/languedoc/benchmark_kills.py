@@ -32,7 +32,7 @@ from languedoc.server.store import Store
 BETWEEN = (30, 120)  # choices acknowledged from one death to the next
 AGAIN = 0.2  # seconds between two attempts to reach the server
 LONGEST = 120.0  # seconds without any choice after which something is wrong
-CARDS = 4  # one game of so many is the card game
+CARDS = 4  # one game in this many is the card game
 GONE = (OSError, EOFError, TimeoutError, WebSocketException, http.client.HTTPException)
 
 
@@ -167,7 +167,7 @@ async def one_after_the_other(host: str, number: int, tally: Tally) -> None:
 
 
 async def through_kills(folder: Path, database: str, kills: int, games: int, tell: Callable[[str], None]) -> Tally:
-    """Play while the server is killed so many times."""
+    """Play while the server is killed `kills` times."""
     port = free_port()
     chance = random.Random(kills)
     tally = Tally()

@@ -32,10 +32,10 @@ MOST_MEMORY = 100.0  # megabytes that an attack may cost
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What one attack did to the others. `median_ms` and `p99_ms`: from sending a choice to hearing that it is kept,
+    """What one attack did to the others. `median_ms` and `p99_ms`: from sending a choice to the news that it is stored,
     `longest_ms` that of the slowest. `memory_mb` is what the server held more than before, at the most; `processor`
     is how many seconds of processor time it used in a second, of which the games of the others need a tenth. `answered`
-    counts what the attackers heard: frames and responses by their kind; `failures` are responses of 500 and above.
+    counts what the attackers received: frames and responses by their kind; `failures` are responses of 500 and above.
     `holds`: the others noticed little, the memory stayed within its bound, and nothing failed."""
 
     attack: str

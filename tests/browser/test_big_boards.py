@@ -41,6 +41,20 @@ COVERED = """() => {
     });
     return [hidden.length, told];
 }"""
+# Tiles of which nothing is seen on the common bitmap, in none of their corners: some are triangles.
+UNPAINTED = """() => {
+    const ground = document.querySelector("canvas.ground");
+    const { left, top, width } = ground.getBoundingClientRect();
+    const pixels = ground.getContext("2d");
+    return [...document.querySelectorAll("image.tile")].map((tile, n) => {
+        const box = tile.getBoundingClientRect();
+        const painted = [[1, 1], [3, 1], [1, 3], [3, 3]].some(([u, v]) => {
+            const [x, y] = [box.left + box.width * u / 4 - left, box.top + box.height * v / 4 - top];
+            return pixels.getImageData(x * ground.width / width, y * ground.width / width, 1, 1).data[3] === 255;
+        });
+        return painted ? "" : `${n}`;
+    }).filter(Boolean);
+}"""
 SEAMS = """() => [...document.querySelectorAll(".sheet image.tile")].map(each => {
     const [x, y, width, height] = ["x", "y", "width", "height"].map(name => Number(each.getAttribute(name)));
     return [x, y, x + width, y + height];
@@ -59,6 +73,24 @@ def overlap(one: dict[str, float], other: dict[str, float]) -> float:
     high = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
     area = min(one["width"] * one["height"], other["width"] * other["height"])
     return max(0.0, wide) * max(0.0, high) / area
+
+
+def test_a_large_board_is_fetched_in_a_few_pictures_and_drawn_at_once(invite: Invite) -> None:
+    """Bitmaps of single tiles are made afterwards; until then all of them are one."""
+    anna = invite("Anna", WIDE)
+    fetched: list[str] = []
+    anna.page.on("request", lambda request: fetched.append(request.url))
+    open_large(anna, "place_tile")
+    ground = anna.page.locator("canvas.ground")
+    expect(ground).to_have_attribute("data-drawn", str(TILES))
+    assert anna.page.evaluate(UNPAINTED) == []
+    expect(ground).to_have_count(0)
+    tiles = anna.page.locator("image.tile")
+    addresses = tiles.evaluate_all("all => all.map(each => each.getAttribute('href'))")
+    assert len(addresses) == TILES
+    assert all(str(address).startswith("blob:") for address in addresses)
+    assert sum("/art/sheets/" in url for url in fetched) <= TILES // 16 + 1
+    assert sum("/art/tiles/" in url for url in fetched) < 10, "the tile in hand, and what lies open"
 
 
 @pytest.mark.parametrize("screen", SCREENS.values(), ids=SCREENS.keys())

@@ -194,6 +194,14 @@ def test_a_row_that_may_be_chosen_is_one_target_and_the_follower_stands_between_
         assert card["x"] + card["width"] <= own["x"] + 3 or card["x"] >= own["x"] + own["width"] - 3, "it hides a card"
 
 
+# Points in the log of which the end of the round says nothing yet.
+GAINED_EARLY = """() => {
+    const shown = document.querySelectorAll(".round-end .points").length;
+    const told = [...document.querySelectorAll(".log .gain")].map(each => each.innerText);
+    return told.length > shown ? told.join() : "";
+}"""
+
+
 def play_the_round(person: Person) -> None:
     """Choose until a round is over."""
     rng = Random(5)
@@ -208,6 +216,7 @@ def test_the_end_of_a_round_is_shown_until_it_is_confirmed(invite: Invite) -> No
     anna.join(anna.make(ME, RANDOM, game="cardcassonne", start=0))
     play_the_round(anna)
     end = anna.page.locator(".round-end")
+    assert anna.page.evaluate(GAINED_EARLY) == "", "the log does not tell points that are not shown yet"
     expect(anna.page.locator(".flight").first).to_be_visible()  # cards fly to whoever took them
     anna.page.screenshot(path=SCREENS / "round-flight.png")
     expect(end.get_by_role("heading")).to_have_text("Round 1 is over")
@@ -221,6 +230,7 @@ def test_the_end_of_a_round_is_shown_until_it_is_confirmed(invite: Invite) -> No
     code = anna.page.url.rpartition("/")[2]
     scores = anna.ask("GET", f"games/{code}")["scores"]
     assert sorted(told.values()) == sorted(f"+{score}" for score in scores)
+    assert anna.page.locator(".log .gain").count() == 2
     end.get_by_role("button").click()
     expect(anna.page.locator(".round")).to_contain_text("Round 2 of")
     anna.wait_for_turn()

@@ -6,10 +6,15 @@ import pytest
 
 from languedoc import Game
 from languedoc.carcassonne import words
+from languedoc.carcassonne.box import Box
+from languedoc.carcassonne.declarations import Figure, Place
+from languedoc.carcassonne.module import Module
+from languedoc.carcassonne.state import State
 from languedoc.carcassonne.text import TIGHT, legal_squares, picture, plain, window
 from languedoc.carcassonne.tile_text import NARROW, ROADS, WIDE, Block, sign_letter, tile_lines
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.table.words import seat_letters
+from table.toys import ToyGame
 
 PLAIN = ("pennant", "irregular", "tunnel", "well", "abbot", "tower")  # drawn otherwise, or without a rule
 
@@ -85,6 +90,33 @@ def test_a_part_of_the_board_around_the_last_tile() -> None:
         "  1     ··B··",
         "        ·····",
     ]
+
+
+class Cave(Module):
+    """A barn of every seat is in a cave below the start tile."""
+
+    slug = "cave"
+    figures = (Figure("barn", follower=False, sign="■"),)
+    places = (Place("cave", per="tile"),)
+
+    def places_on_tiles(self, box: Box, place: Place) -> int:
+        return 1
+
+    def dealt(self, state: State) -> None:
+        state.put_place(self.first_place, state.placed)
+        for seat in range(state.box.seats):
+            state.move_figure(state.figure_in_supply(seat, self.first_figure), self.first_place)
+
+
+class CaveGame(ToyGame):
+    toys = (Cave,)
+
+
+def test_a_figure_with_a_sign_is_drawn_as_that_at_a_place_too() -> None:
+    game = CaveGame(2, seed=0, bag=["U", "U"])
+    drawn = str(game)
+    assert "■" in drawn.split("Red 0")[0] and "■ barn" in drawn
+    assert words.holdings(game, 0) == words.holdings(game, 1) == ["barn at 0,0"]  # the sign does not tell whose it is
 
 
 def test_a_finished_game_has_no_numbers() -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from helpers.toy import NEW_GAME, ROOT, attempt, run, write_toy
+from languedoc.carcassonne.modules import BUILT
 
 
 @pytest.fixture
@@ -120,3 +122,85 @@ def test_a_name_that_exists_already_is_refused(home: Path) -> None:
 def test_a_folder_that_does_not_exist_is_named(tmp_path: Path) -> None:
     done = attempt(tmp_path / "nowhere", "-c", "import languedoc.carcassonne.modules")
     assert "nowhere, which is no folder" in done.stderr
+
+
+def test_the_positions_of_steps_that_are_printed_there_are_true() -> None:
+    rows = re.findall(r"^\| .*`(P\d|final)` \| (\d.*) \|$", (ROOT / "CONTRIBUTING.md").read_text("utf-8"), re.MULTILINE)
+    printed = {(phase, int(at), step) for phase, text in rows for at, step in re.findall(r"(\d+) `(\w+)`", text)}
+    steps = {(step.phase, step.position, step.name) for step in BUILT["base"].steps}
+    assert printed == {each for each in steps if each[0] != "setup" and each[2] != "pass_figure"}
+
+
+def replace_in(file: Path, old: str, new: str) -> None:
+    text = file.read_text("utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new), "utf-8")
+
+
+def test_a_figure_of_another_module_is_named_with_that_module(home: Path) -> None:
+    replace_in(home / "beacons" / "rules.py", '"watchman"', '"wagon"')
+    done = attempt(home, "-c", "import languedoc.carcassonne.modules")
+    assert "abbey_and_mayor and beacons both declare the figure wagon; rename one of them" in done.stderr
+
+
+def test_a_sign_that_another_sheet_has_elsewhere_is_named_with_that_sheet(home: Path) -> None:
+    """Without that, the sheet of the other module would be called wrong."""
+    replace_in(home / "beacons" / "rules.py", 'Mark("beacon"', 'Mark("well"')
+    done = attempt(home, "-m", "languedoc", "modules")
+    assert done.returncode == 2
+    told = " ".join(done.stderr.split())
+    assert told == (
+        "languedoc: beacons/rules.py and abbey_and_mayor/tiles.toml both declare the mark well, "
+        "but for different things; rename one of them"
+    )
+
+
+def test_a_letter_for_a_sign_that_has_one_is_refused(home: Path) -> None:
+    replace_in(home / "beacons" / "rules.py", 'Mark("beacon", sign="&")', 'Mark("volcano", sign="&")')
+    done = attempt(home, "-m", "languedoc", "modules")
+    assert "princess_and_dragon/rules.py and beacons/rules.py both declare the mark volcano" in " ".join(
+        done.stderr.split()
+    )
+
+
+def test_a_sign_without_a_letter_may_be_shared(home: Path) -> None:
+    replace_in(home / "beacons" / "rules.py", 'Mark("beacon", sign="&")', 'Mark("volcano")')
+    replace_in(home / "beacons" / "tiles.toml", '["beacon"]', '["volcano"]')
+    assert "beacons: The Beacons" in run(home, "-m", "languedoc", "modules")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ('grounds=("road",)', 'grounds=("corner",)', "grounds of the figure watchman: 'corner' is none of road, city"),
+        ('Token("fire"', 'Token("fire", at="moon"', "`at` of the token fire: 'moon' is none of tile, segment"),
+        ('"P3", 5', '"P9", 5', "phase of the step light_beacon: 'P9' is none of setup, P1"),
+        ('slug = "beacons"', 'slug = "beacon"', "beacons/rules.py: the slug is 'beacon', the folder 'beacons'"),
+    ],
+)
+def test_a_declaration_that_is_not_possible_is_named(home: Path, old: str, new: str, told: str) -> None:
+    replace_in(home / "beacons" / "rules.py", old, new)
+    assert told in attempt(home, "-c", "import languedoc.carcassonne.modules").stderr
+
+
+LIGHT = """
+from languedoc import Game
+
+game = Game(["Ann", "Ben"], modules=["base", "beacons"], bag=["BE_r", "BE_c", "U"])
+game.choose("place 1,0 N")
+game.choose(1)
+"""
+
+
+def test_a_verb_that_nobody_declares_is_an_error_and_no_crash(home: Path) -> None:
+    replace_in(home / "beacons" / "rules.py", 'verbs = ("light",)', "verbs = ()")
+    done = attempt(home, "-c", LIGHT)
+    assert done.returncode == 1
+    assert "a module offers an option that is none of its `verbs`" in done.stderr
+
+
+def test_interpreted_a_note_too_many_is_an_error(home: Path) -> None:
+    replace_in(home / "beacons" / "rules.py", "notes = 1 + MOST_FIRES", "notes = 1")
+    done = attempt(home, "-c", 'import os; os.environ["LANGUEDOC_INTERPRETED"] = "1"' + LIGHT)
+    assert done.returncode == 1
+    assert "IndexError" in done.stderr

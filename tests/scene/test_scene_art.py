@@ -13,7 +13,7 @@ from languedoc.cardcassonne.box import ROWS
 from languedoc.errors import NoPicture
 from languedoc.render.palette import STYLES
 from languedoc.server import scene
-from languedoc.server.scene.art import TILE
+from languedoc.server.scene.art import SHEET, TILE
 from languedoc.server.scene.board import art_name
 
 
@@ -41,6 +41,18 @@ def test_turns_and_variants_differ() -> None:
     assert len(drawn) == 12
 
 
+def test_tiles_are_drawn_side_by_side() -> None:
+    drawn = svg("sheets/base.D-1-0,german_castles.GB1-0-2,base.C-0-0.light.svg")
+    assert 'viewBox="0 0 408 100"' in drawn, "two squares, a double tile, and what keeps them apart"
+    assert drawn.count("<style>") == 1
+
+
+def test_a_picture_of_tiles_is_limited() -> None:
+    assert svg(f"sheets/{','.join(['base.D-1-0'] * SHEET)}.light.svg")
+    with pytest.raises(NoPicture, match="too many"):
+        scene.art(f"sheets/{','.join(['base.D-1-0'] * (SHEET + 1))}.light.svg")
+
+
 def test_every_card_and_the_back_is_drawn() -> None:
     names = [f"{row}-{kind}" for row in ROWS for kind in ("1", "2", "3", "building", "animal")]
     drawn = {svg(f"cards/{name}.light.svg") for name in (*names, "dragon", "fairy", "animal_joker", "building_joker")}
@@ -60,6 +72,8 @@ def test_every_module_has_a_picture(slug: str) -> None:
         "tiles",
         "tiles/base.D-0-0.svg",
         "tiles/base.D-4-0.light.svg",
+        "sheets/.light.svg",
+        "sheets/base.D-0-0,base.ZZ-0-0.light.svg",
         "tiles/base.D-0-3.light.svg",
         "tiles/base.D-0-0.purple.svg",
         "tiles/base.D-0-0.light.png",

@@ -107,6 +107,12 @@ class Server:
         except OSError:
             return False
 
+    def memory(self) -> int:
+        """Bytes that the process holds."""
+        assert self.process is not None
+        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE")
+
     def logged(self) -> str:
         return self.log_file.read_text()
 

@@ -132,3 +132,51 @@ async def test_where_more_play_the_computer_goes_on_for_who_resigns(server: Serv
             assert info["status"] == "running" and info["seats"][1]["kind"] == "bot"
             await hers.play(random.Random(5))
             assert hers.over and hers.table["winners"]
+
+
+@told
+async def test_a_proposal_is_settled_when_the_last_who_did_not_answer_resigns(server: Server) -> None:
+    async with visitors(server.url, "Anna", "Ben", "Cleo") as (anna, ben, cleo):
+        code = (await anna.make("me", "open", "open", start=0))["code"]
+        await ben.post(f"/api/games/{code}/seats/1")
+        await cleo.post(f"/api/games/{code}/seats/2")
+        async with anna.live(code) as hers, ben.live(code) as his, cleo.live(code) as third:
+            for line in (hers, his, third):
+                await line.welcome()
+            await hers.send({"type": "propose", "what": "tie"})
+            await proposal(his)
+            await his.send({"type": "reply", "agrees": True})
+            await third.hear_until(lambda frame: frame["type"] == "proposal" and frame["agreed"] == [0, 1])
+            await third.send({"type": "resign"})
+            await hers.hear_until(lambda frame: frame["type"] == "welcome" and frame["table"]["status"] == "over")
+            assert hers.table["winners"] == [] and "draw" in hers.table["outcome"]
+
+
+@told
+async def test_a_proposal_ends_when_nobody_is_left_to_ask(server: Server) -> None:
+    async with visitors(server.url, "Anna", "Ben") as (anna, ben):
+        code = (await anna.make("me", "open", "greedy", start=0))["code"]
+        await ben.post(f"/api/games/{code}/seats/1")
+        async with anna.live(code) as hers, ben.live(code) as his:
+            await hers.welcome()
+            await his.welcome()
+            await hers.send({"type": "propose", "what": "tie"})
+            await proposal(his)
+            await his.send({"type": "resign"})
+            await hers.hear_until(lambda frame: frame["type"] == "proposal" and frame["seat"] is None)
+            assert (await anna.get(f"/api/games/{code}"))["status"] == "running", "nobody has agreed"
+
+
+@told
+async def test_the_proposal_of_who_resigns_ends(server: Server) -> None:
+    async with visitors(server.url, "Anna", "Ben", "Cleo") as (anna, ben, cleo):
+        code = (await anna.make("me", "open", "open", start=0))["code"]
+        await ben.post(f"/api/games/{code}/seats/1")
+        await cleo.post(f"/api/games/{code}/seats/2")
+        async with anna.live(code) as hers, ben.live(code) as his:
+            await hers.welcome()
+            await his.welcome()
+            await hers.send({"type": "propose", "what": "tie"})
+            await proposal(his)
+            await hers.send({"type": "resign"})
+            await his.hear_until(lambda frame: frame["type"] == "proposal" and frame["seat"] is None)

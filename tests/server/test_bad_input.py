@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -187,6 +188,46 @@ async def test_malformed_headers_are_the_fault_of_who_sends_them(server: Server)
             with pytest.raises(InvalidStatus) as refused:
                 await connect(f"{server.url.replace('http', 'ws')}/api/games/nosuch/live", origin=origin, proxy=None)  # type: ignore[arg-type]
             assert refused.value.response.status_code == 403
+
+
+@told
+async def test_a_link_that_is_asked_for_under_an_impossible_name_is_refused(server: Server) -> None:
+    async with visitors(server.url, "Anna") as (anna,):
+        code = (await anna.make("me", "open"))["code"]
+        for host in ("a:b:c", "x:99999999", "["):
+            answer = await anna.http.get(f"/g/{code}", headers={"host": host})
+            assert (answer.status_code, answer.json()["code"]) == (400, "malformed"), host
+        assert '"level":"error"' not in server.logged()
+
+
+@told
+async def test_a_file_of_the_pages_is_kept_once_whatever_it_is_called(server: Server) -> None:
+    """Else each name would take memory of its own, and some would be kept by browsers for ever."""
+    async with visitors(server.url, "Anna") as (anna,):
+        plain = await anna.http.get("/")
+        if plain.status_code == 503:
+            pytest.skip("the pages are not built: `make pages`")
+        script = re.findall(r'src="(/assets/[^"]+[.]js)"', plain.text)[0]
+        folder, _, file = script.rpartition("/")
+        before = server.memory()
+        for number in range(1, 300):
+            answer = await anna.http.get(f"{folder}/" + "%2e/" * number + file)
+            assert answer.status_code == 200
+        assert server.memory() - before < 40_000_000
+        other = await anna.http.get("/assets/%2e%2e/index.html")
+        assert other.text == plain.text and other.headers["cache-control"] == plain.headers["cache-control"]
+
+
+@told
+async def test_no_shared_cache_gives_the_cookie_of_one_to_another(server: Server) -> None:
+    async with visitors(server.url, "Anna") as (anna,):
+        code = (await anna.make("me", "open"))["code"]
+    for path in ("/", "/manifest.webmanifest", f"/g/{code}", "/api/me", "/api/catalogue", "/nowhere.js"):
+        async with Visitor(server.url) as stranger:
+            first = await stranger.http.get(path)
+            second = await stranger.http.get(path)
+        assert "set-cookie" in first.headers and "set-cookie" not in second.headers, path
+        assert {"private", "no-store"} & set(first.headers["cache-control"].split(", ")), path
 
 
 @told

@@ -42,6 +42,12 @@ def test_who_looks_like_a_neighbour_is_numbered_there(like: str) -> None:
     assert own_name("Hanna", ["Anna"]) == "Hanna"
 
 
+@pytest.mark.parametrize("like", ["Ani\u0307ta", "AN\u0130TA", "An\u0131\u0307ta"])
+def test_a_second_dot_on_a_letter_is_not_seen(like: str) -> None:
+    assert own_name(like, ["Anita"]) == f"{like} 2"
+    assert own_name("\u0237\u0307an", ["jan"]) == "\u0237\u0307an 2"
+
+
 @told
 async def test_who_takes_the_name_of_a_neighbour_is_numbered_there(tmp_path: Path) -> None:
     with Server(tmp_path, limits=NO_LIMITS) as server:

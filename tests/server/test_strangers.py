@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from languedoc.server.accounts import CURRENT, Accounts, in_thread, in_thread_for_all
 from languedoc.server.audience import Guest
 from languedoc.server.bots import BotTrouble, Workers
+from languedoc.server.ledgers import Ledgers
 from languedoc.server.limits import Waiting
 from languedoc.server.pages import Drawings, size_of
 from languedoc.server.people import counted_address
@@ -222,7 +223,7 @@ async def test_connecting_again_and_again_is_refused(strict: Server) -> None:
 
 @told
 async def test_what_is_done_in_a_thread_is_charged_and_done_for_one_client_at_a_time() -> None:
-    accounts = Accounts(Limits())
+    accounts = Accounts(Limits(), Ledgers())
     at_once, most = 0, 0
 
     def work() -> None:
@@ -238,7 +239,7 @@ async def test_what_is_done_in_a_thread_is_charged_and_done_for_one_client_at_a_
     CURRENT.set(account)
     await asyncio.gather(*(in_thread(work) for _ in range(5)))
     assert most == 1
-    assert accounts.people.spent["anna"] - time.monotonic() > 0.09 / Limits().processor - PATIENCE
+    assert accounts.people.spent.get("anna") - time.monotonic() > 0.09 / Limits().processor - PATIENCE
     accounts.people.charge("anna", 10 * Limits().processor_burst)
     with pytest.raises(Refusal):
         await in_thread(work)
@@ -247,7 +248,7 @@ async def test_what_is_done_in_a_thread_is_charged_and_done_for_one_client_at_a_
 
 @told
 async def test_what_is_kept_for_everybody_costs_no_budget_but_has_its_pace() -> None:
-    accounts = Accounts(Limits(processor_share=0.1, processor_share_burst=0.001))
+    accounts = Accounts(Limits(processor_share=0.1, processor_share_burst=0.001), Ledgers())
     CURRENT.set(accounts.of("anna", "192.0.2.1"))
 
     def work() -> None:
@@ -256,7 +257,8 @@ async def test_what_is_kept_for_everybody_costs_no_budget_but_has_its_pace() -> 
             pass
 
     await in_thread_for_all(work)
-    assert accounts.shares.wait("192.0.2.1") > 0 and not accounts.people.spent and not accounts.addresses.spent
+    assert accounts.shares.wait("192.0.2.1") > 0
+    assert accounts.people.spent.get("anna") == accounts.addresses.spent.get("192.0.2.1") == 0.0
 
 
 def test_drawings_are_kept_up_to_so_many_bytes() -> None:

@@ -48,6 +48,30 @@ def test_everybody_sees_the_same_game(kind: str) -> None:
     assert not again.can_undo, "what was hidden cannot be drawn once more"
 
 
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_a_game_with_many_throws_and_draws_by_lot_can_be_saved(seed: int) -> None:
+    """A throw lands on one of millions of points: it is kept as it was, since everybody has seen it."""
+    modules = ["base", "catapult", "flying_machines", "hills_and_sheep", "fruit_trees"]
+    game = Game(3, modules=modules, seed=seed, options={"catapult_skill": "hard"})
+    chance = random.Random(seed)
+    while not game.over and sum(type(event).__name__ in ("TokenLanded", "Caught") for event in game.events) < 6:
+        game.choose(chance.randrange(game.count))
+    assert not game.over
+    again = load(game.public_save())
+    assert again.known_to(None).events() == game.known_to(None).events()
+    twice = load(again.public_save())
+    assert twice.known_to(None).events() == game.known_to(None).events(), "also one that was loaded"
+
+
+def test_what_was_kept_of_lots_does_not_decide_later_ones() -> None:
+    game = Game(2, modules=["base", "catapult"], seed=4)
+    chance = random.Random(4)
+    while not any(type(event).__name__ == "TokenLanded" for event in game.events):
+        game.choose(chance.randrange(game.count))
+    again = Game.load(game.public_save())
+    assert any(shuffle.lots for shuffle in again.setup.shuffles) and again.state.told_left == 0
+
+
 @pytest.mark.parametrize("kind", ["base", "cards"])
 def test_what_is_hidden_is_drawn_anew_each_time_it_is_loaded(kind: str) -> None:
     text = played(kind, 20, seed=5).public_save()

@@ -66,6 +66,16 @@ def test_the_help_names_the_commands_in_the_order_people_look_for_them() -> None
     assert named[:3] == ["serve", "play", "replay"] and named[-1] == "bench"
 
 
+def test_no_option_has_two_defaults() -> None:
+    """What is told in words is not told once more as a number that means it."""
+    commands = re.findall(r"^│ ([a-z]+) ", said("--help"), re.MULTILINE)
+    for command in commands:
+        told = said(command, "--help")
+        for option in re.split(r"^│[ *]+(?=-)", told, flags=re.MULTILINE):
+            assert not ("Default:" in option and "[default:" in option), f"{command}: {option}"
+    assert len(commands) > 15
+
+
 def test_help_tells_which_players_are_for_which_game() -> None:
     text = " ".join(said("play", "--help").replace("│", " ").split())
     assert "random, greedy, novice, casual, skilled, expert, sampling (cardcassonne only)" in text

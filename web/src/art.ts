@@ -5,8 +5,14 @@ import type { GuideBoard, Style, Tile } from "./wire";
 
 export { colour } from "./colours.svelte";
 
-export const tileAddress = (tile: Pick<Tile, "art" | "quarters" | "variant">, style: Style) =>
-  `/art/tiles/${tile.art}-${tile.quarters}-${tile.variant}.${style}.svg`;
+type Shown = Pick<Tile, "art" | "quarters" | "variant">;
+
+const tileName = ({ art, quarters, variant }: Shown) => `${art}-${quarters}-${variant}`;
+
+export const tileAddress = (tile: Shown, style: Style) => `/art/tiles/${tileName(tile)}.${style}.svg`;
+
+/** Tiles side by side in one picture. */
+export const sheetAddress = (tiles: Shown[], style: Style) => `/art/sheets/${tiles.map(tileName).join(",")}.${style}.svg`;
 
 export const cardAddress = (card: string | null, style: Style) => `/art/cards/${cardFile(card)}.${style}.svg`;
 

@@ -404,7 +404,8 @@ export class Room {
     if (this.#sent && !this.#live.waitsFor(this.#sent)) this.#sent = "";
     this.lookAway();
     const lines = frame.log.flatMap((entry) => entry.lines);
-    this.told = lines.map((line) => line.text).join(" ");
+    const said = this.roundEnd ? lines.filter(({ points }) => !points) : lines; // the end of a round tells its points itself
+    this.told = said.map((line) => line.text).join(" ");
     const paid = lines.flatMap(({ seats, points, at }) => (points && at ? seats.map((seat) => ({ seat, points, at })) : []));
     if (moving()) this.#rise(paid);
     const laid = this.scene.tiles.length > this.freshFrom;

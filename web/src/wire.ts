@@ -199,7 +199,7 @@ export interface Removal {
   wanted: boolean;
 }
 
-/** A code that makes another device yours: whoever has it is you, for `minutes`. */
+/** A code that signs another device in as you; it is valid for `minutes`. */
 export interface Pass {
   code: string;
   minutes: number;
@@ -763,7 +763,7 @@ export interface Fit {
   y: number;
 }
 
-/** About a line of chat: remove it, mute whoever said it or hear them again, or report it to whoever runs the
+/** About a line of chat: remove it, mute whoever said it or end that, or report it to whoever runs the
  * server. The host may do this to everybody, who sits there to those who do not; everybody may remove their own lines,
  * and report others.
  */
@@ -1149,8 +1149,8 @@ export interface SeatAnalysis {
   worst: CostlyMove[];
 }
 
-/** `ready`: whether it is there already; else ask again. `moments` and `chances` are the curve: after so many
- * choices, the chances of all seats.
+/** `ready`: whether it is there already; else ask again. `moments` and `chances` are the curve: numbers of
+ * choices, and the chances of all seats after each.
  */
 export interface GameAnalysis {
   ready: boolean;

@@ -65,7 +65,7 @@ def curve_svg(analysis: Analysis, speech: Speech) -> str:
 
 
 def chance_before(analysis: Analysis, number: int, seat: int) -> float:
-    """The chance of a seat when so many choices were made."""
+    """The chance of a seat after `number` choices."""
     return [each.chances[seat] for each in analysis.curve if each.number <= number][-1]
 
 

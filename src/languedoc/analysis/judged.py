@@ -51,7 +51,7 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The chances of all seats after so many choices."""
+    """The chances of all seats after `number` choices."""
 
     number: int
     chances: tuple[float, ...]

@@ -19,7 +19,7 @@ from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.state import State
 from languedoc.i18n import Speech
 from languedoc.players.carcassonne.batch import choose_on, roll
-from languedoc.players.carcassonne.expert import STOPPED
+from languedoc.players.carcassonne.expert import MOST_OPTIONS, PLIES, PRIOR, STOPPED
 from languedoc.players.carcassonne.rollouts import Roller
 from languedoc.players.carcassonne.terms import POINT
 from languedoc.players.carcassonne.value import Value
@@ -29,9 +29,6 @@ from languedoc.table.setup import LARGEST_SEED
 
 CANDIDATES = 4  # options that are followed by rollouts
 BAGS = 12  # that they are followed with
-PLIES = 12
-PRIOR = 2  # rollouts that the learned value counts as
-MOST_OPTIONS = 1900  # where there are more, only the best one and the chosen one are judged
 LONGEST = 12  # choices that are made to end a turn
 FEWEST = 2  # bags with which a difference is believed
 

@@ -31,7 +31,7 @@ class Stopped(LanguedocError):
 
 
 Stoppable = Callable[[Callable[[], object]], AbstractContextManager[object]]
-"""While its context lasts, what it was given may be called from another thread to end the work early."""
+"""A context around the work. It is given a function that ends the work early, and may call it from another thread."""
 
 
 class Judge(Protocol):

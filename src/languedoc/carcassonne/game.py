@@ -86,8 +86,10 @@ class Game(TableGame[Setup, State]):
         turn.deal(state, setup.seed, -1 if setup.start is None else setup.start, setup.stacked_bag())
         return state
 
-    def _shuffled(self, chance: Chance) -> State:
-        return self.state.redeal(self.state.decider, chance)
+    def _shuffled(self, chance: Chance, lots: Sequence[float]) -> State:
+        state = self.state.redeal(self.state.decider, chance)
+        state.tell_draws(lots)
+        return state
 
     def _retold(self) -> Game:
         return tell_again(self, self._beginnings(), self.choices)

@@ -13,7 +13,7 @@ from languedoc.carcassonne.setup import Setup, most_seats
 SECONDS_FOR_A_TURN = 25.0
 SECONDS_FOR_A_MODULE = 1.5  # more in every turn
 SHARE_FOR_A_SEAT = 0.05  # more for every player after the second
-STEPS = ((90, 5), (240, 15))  # below so many minutes the time is told in steps of so many
+STEPS = ((90, 5), (240, 15))  # minutes: times below the first are rounded to multiples of the second
 LARGEST_STEP = 30
 
 
@@ -25,7 +25,7 @@ def tiles_of(setup: Setup) -> int:
 
 
 def minutes_for(tiles: int, modules: int, seats: int) -> int:
-    """The playing time to be expected of so many people at a table, rounded."""
+    """The expected playing time for a number of players, rounded."""
     seconds = SECONDS_FOR_A_TURN + SECONDS_FOR_A_MODULE * (modules - 1)
     minutes = (tiles - 1) * seconds * (1 + SHARE_FOR_A_SEAT * (seats - FEWEST_SEATS)) / 60
     step = next((step for below, step in STEPS if minutes < below), LARGEST_STEP)

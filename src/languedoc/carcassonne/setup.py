@@ -41,12 +41,14 @@ from languedoc.table.setup import (
     Shuffle,
     check_colours,
     check_key,
+    check_lots,
     check_names,
     check_number,
     check_seed,
     check_start,
     no_such,
     option_text,
+    read_lots,
 )
 
 ALONE = "solo"  # the option that allows a game for one person
@@ -100,7 +102,7 @@ class Setup:
         for what, words in (("names", self.names), ("modules", self.modules), ("tiles", self.tiles), ("bag", self.bag)):
             if words is not None and not (isinstance(words, tuple) and all(isinstance(word, str) for word in words)):
                 raise WrongType(f"{what} must be a list of texts, not {words!r}")
-        check_draws(self.draws)
+        check_lots("draws", self.draws)
         if not isinstance(self.options, Mapping) or not all(isinstance(name, str) for name in self.options):
             raise WrongType(f"options must be names with their values, not {self.options!r}")
         for what, numbers in (("figures", self.figures), ("copies", self.copies)):
@@ -237,7 +239,7 @@ class Setup:
             shuffles=tuple(Shuffle.read(text) for text in head.get("shuffle", ())),
             start=None if drawn else number_in(head, "start"),
             bag=tuple(line_in(head, "bag").split()) if "bag" in head else None,
-            draws=read_draws(line_in(head, "draws")) if "draws" in head else (),
+            draws=read_lots("draws", line_in(head, "draws")) if "draws" in head else (),
             figures=read_numbers(head, "figures"),
             copies=read_numbers(head, "copies"),
         )
@@ -315,22 +317,6 @@ def read_numbers(head: Mapping[str, Sequence[str]], word: str) -> dict[str, int]
             raise BadSave(f"{word} {name[:LONGEST_NAME]!r} is set twice")
         numbers[name] = number_in({word: (number,)}, word)
     return numbers
-
-
-def check_draws(draws: object) -> None:
-    if not isinstance(draws, tuple) or not all(isinstance(draw, float) for draw in draws):
-        raise WrongType(f"draws must be a list of numbers with a point, not {draws!r}")
-    for draw in draws:
-        if not 0 <= draw < 1:
-            raise OutOfRange(f"{draw} decides no draw; allowed is 0 up to 1")
-
-
-def read_draws(text: str) -> tuple[float, ...]:
-    """The line `draws` of a save."""
-    try:
-        return tuple(float(draw) for draw in text.split())
-    except ValueError:
-        raise BadSave(f"draws {text[:LONGEST_NAME]!r} is not a list of numbers") from None
 
 
 def read_option(text: str, modules: Iterable[str]) -> tuple[str, str | bool]:

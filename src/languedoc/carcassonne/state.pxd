@@ -25,6 +25,7 @@ cdef class State:
     cdef Memory scratch
     cdef public list record, stacked
     cdef list told
+    cdef list lots
     cdef readonly int told_left, pile_left, gone_count, hidden_count
     cdef public int reveals
     cdef public int hand, placed, seat, decider, step, cursor, asked, count
@@ -83,6 +84,7 @@ cdef class State:
     cpdef int draw_lot(self, int n) except -1 nogil
     @cython.locals(fraction=double)
     cdef int next_told(self, int n) except -1 with gil
+    cdef int note_lot(self, int lot, int n) except -1 with gil
     cpdef void offer_places(self) noexcept nogil
     cpdef void allow_place(self, int i, int quarters) noexcept nogil
     cpdef void offer_choices(self) noexcept nogil

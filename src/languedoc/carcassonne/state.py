@@ -67,6 +67,7 @@ class State:
         self._lay_out(self.board, Memory(self.box.state_size), Memory(self.box.scratch_size))
         self.told: list[float] = []
         self.told_left = 0
+        self.lots: list[float] | None = None
         self.pile_left = 0
         self.gone_count = 0
         self.hidden_count = 0
@@ -230,6 +231,7 @@ class State:
         other.stacked = None
         other.told = []
         other.told_left = 0
+        other.lots = None
         other.items = 0
         other.spots = 0
         other.scoring = NOTHING
@@ -278,7 +280,7 @@ class State:
     # ------------------------------------------------------------------ chance
 
     def tell_draws(self, draws: Sequence[float]) -> None:
-        """Before the deal: decide the first draws by lot, each by a number from 0 up to 1."""
+        """Decide the next draws by lot, each by a number from 0 up to 1."""
         self.told = list(draws)
         self.told_left = len(self.told)
 
@@ -289,7 +291,19 @@ class State:
     def draw_lot(self, n: int) -> int:
         """One of 0 .. n-1 by chance, in public: a token from a bag, a die."""
         self.reveals += 1
-        return self.chance.below(n) if self.told_left == 0 else self.next_told(n)
+        lot = self.chance.below(n) if self.told_left == 0 else self.next_told(n)
+        if self.lots is not None:
+            self.note_lot(lot, n)
+        return lot
+
+    def note_lots(self) -> list[float]:
+        """From now on, note what is drawn by lot in this list, as `tell_draws` would decide it; copies do not."""
+        self.lots = []
+        return self.lots
+
+    def note_lot(self, lot: int, n: int) -> None:
+        assert self.lots is not None
+        self.lots.append((lot + 0.5) / n)  # in the middle: rounding does not make another lot of it
 
     def next_told(self, n: int) -> int:
         fraction = self.told[len(self.told) - self.told_left]
@@ -322,7 +336,7 @@ class State:
         self.count = count + 1
 
     def offer_each(self, verb: int, targets: list[int], number: int, second: int) -> None:
-        """Add one option for each of the first so many numbers in a row of targets."""
+        """Add one option for each of the first `number` numbers in a row of targets."""
         count = self.count
         if count + number > self.box.most_options:
             self.refuse_options()

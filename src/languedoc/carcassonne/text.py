@@ -213,9 +213,9 @@ def _block(game: Game, piece: int, style: Style) -> Block:
             for segment in (laid.segment, laid.end):
                 if segment in own:
                     block.lay(state.board.feature_of(segment), token_letter(laid), "token")
-    for figure, seat, _, _ in state.elsewhere():
+    for figure, seat, kind, _ in state.elsewhere():
         if state.piece_under(figure) == piece:
-            block.mark(letters[seat], f"seat {seat}")
+            block.mark(signs.get(kind) or letters[seat], f"seat {seat}")
     for _, seat, kind, segment in state.standing():
         if segment in own:
             feature = state.board.feature_of(segment)

@@ -20,7 +20,7 @@ from languedoc.carcassonne.story import payment_words as payment_words
 from languedoc.carcassonne.story import source_title as source_title
 from languedoc.carcassonne.story import story as story
 from languedoc.carcassonne.story import turns as turns
-from languedoc.carcassonne.targets import Segment, Word
+from languedoc.carcassonne.targets import Cell, Segment, Word
 from languedoc.carcassonne.tiles.catalogue import vocabulary
 from languedoc.i18n import ENGLISH, Noun, Saying, Speech
 from languedoc.i18n import Word as Spoken
@@ -90,10 +90,12 @@ def held(game: Game, seat: int, viewer: int | None = None) -> list[Saying]:
         for kind, number in state.in_supply(seat).items()
         if kind != "follower" and number
     ]
-    for _, owner, kind, segment in state.standing():
+    board = state.board
+    there = [(owner, kind, Cell(*board.segment_at(segment)[:2])) for _, owner, kind, segment in state.standing()]
+    there += [(owner, kind, spot.cell) for _, owner, kind, spot in state.elsewhere() if spot.cell is not None]
+    for owner, kind, cell in there:
         if owner == seat and kind in figure_signs(game):  # drawn as signs, which do not show their owner
-            x, y, _, _ = state.board.segment_at(segment)
-            found.append(Saying("holding-standing", {"figure": named("figure", kind), "cell": f"{x},{y}"}))
+            found.append(Saying("holding-standing", {"figure": named("figure", kind), "cell": str(cell)}))
     return found + game.known_to(viewer).holdings(seat)
 
 

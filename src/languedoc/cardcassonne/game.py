@@ -72,7 +72,7 @@ class CardGame(TableGame[Setup, State]):
         rounds.deal(state, setup.seed, setup.first_seat, setup.stacked_deck())
         return state
 
-    def _shuffled(self, chance: Chance) -> State:
+    def _shuffled(self, chance: Chance, lots: Sequence[float]) -> State:
         return self.state.redeal(NOBODY, chance)
 
     def _retold(self) -> CardGame:

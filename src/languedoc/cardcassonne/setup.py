@@ -12,7 +12,7 @@ from typing import ClassVar
 
 from languedoc.cardcassonne.box import Box
 from languedoc.cardcassonne.cards import deck
-from languedoc.errors import BadSave, BagDoesNotFit, UnknownCard, UnknownOption, WrongType
+from languedoc.errors import BadSave, BagDoesNotFit, OutOfRange, UnknownCard, UnknownOption, WrongType
 from languedoc.table import setup as common
 from languedoc.table.save import line_in, number_in
 from languedoc.table.setup import (
@@ -81,6 +81,8 @@ class Setup:
         check_colours(self.colours, len(self.names))
         check_seed(self.seed)
         check_key(self.key)
+        if any(shuffle.lots for shuffle in self.shuffles):
+            raise OutOfRange("nothing is drawn by lot in this game")
         for name, value in self.options.items():
             known = [option.name for option in options()]
             if name not in known:

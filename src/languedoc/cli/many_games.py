@@ -158,7 +158,9 @@ def hunt(
         str,
         typer.Option("--preset", metavar="NAME", help=f"Play this preset in every game: {', '.join(PRESETS)}."),
     ] = "",
-    seats: Annotated[int, typer.Option("--seats", metavar="N", help="How many players. Default: any number.")] = 0,
+    seats: Annotated[
+        int, typer.Option("--seats", metavar="N", help="How many players. Default: any number.", show_default=False)
+    ] = 0,
     jobs: Annotated[int, typer.Option("--jobs", metavar="N", help="How many processes.")] = os.cpu_count() or 1,
     folder: Annotated[Path, typer.Option("--folder", metavar="PATH", help="Where broken games are kept.")] = Path(),
     as_json: Json = False,

@@ -43,13 +43,13 @@ FINAL = {"series": "auto each", "winner": "auto"}
 
 POINTS = ("persons", "wrong_colour", "animals", "lone_joker", "luck", "series")
 OF_ITEMS = {"wrong_persons": "wrong_colour", "cashed_cards": "wrong_colour", "lone_jokers": "lone_joker"}
-"""Under which of these an item of another name is explained; all others are cards that pay at once."""
+"""Items of other names, and which of these explains them; all further ones are cards that pay at once."""
 TABLE = "sheet"
 """The section with the score sheet."""
 
 
 def points_name(item: str) -> str:
-    """Under which name the points of an item are explained."""
+    """The name of the explanation of an item of points."""
     name = item.rpartition(":")[2]
     return name if name in POINTS else OF_ITEMS.get(name, "luck")
 
@@ -83,7 +83,7 @@ def sections(speech: Speech, names: tuple[str, ...] = SECTIONS) -> tuple[Section
 
 
 def card_sections(speech: Speech) -> tuple[Section, ...]:
-    """Of the card game a round is told, not a turn, and it has a score sheet."""
+    """The headings for the card game: it is explained by rounds instead of turns, and it has a score sheet."""
     return (
         _section("preparation", "preparation", speech),
         _section("turn", "round", speech),

@@ -316,7 +316,7 @@ def _part(setup: Setup, slug: str, speech: Speech) -> Part:
 
 
 def _aside(setup: Setup, slug: str) -> int:
-    """How many tiles of a sheet leave the bag before the game: so many of them are drawn by the number of players."""
+    """How many tiles of a sheet leave the bag before the game; the number of players decides how many are drawn."""
     sheet = catalogue.sheet(slug)
     drawn = [deal.by_players[max(setup.seats, min(deal.by_players))] for deal in sheet.deals if deal.by_players]
     return sheet.tiles_total - drawn[0] if drawn and slug in setup.tile_sets else 0

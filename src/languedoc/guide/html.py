@@ -18,7 +18,6 @@ from languedoc.render.tiles import clips, painted
 STYLE = "light"
 COLOUR = "blue"  # of the figures shown
 SCALE = 0.42  # of the boards of examples: a square is 11 mm wide on paper
-STACKED = 3  # pieces that stand on each other in a picture
 
 SHEET = """
 @page { size: A4; margin: 15mm 14mm 17mm }
@@ -221,7 +220,7 @@ def drawn(family: str, name: str) -> str:
         return pieces.figure(name, COLOUR, 0, 8)
     if family == "token":
         look = looks.token(name)
-        return pieces.token(name, 0, 0, STACKED if look.floor else None)
+        return pieces.token(name, 0, 0, pieces.SHOWN if look.floor else None)
     return ""
 
 

@@ -47,7 +47,7 @@ class Beat:
     """The attribute that says what to do."""
 
     def welcomes(self, option: str) -> bool:
-        """Whether the lesson goes on with that option."""
+        """Whether the lesson continues with that option."""
         return option == self.plays or any(fnmatchcase(option, pattern) for pattern in self.wanted)
 
     def answer(self, option: str) -> str:

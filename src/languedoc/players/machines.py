@@ -29,7 +29,7 @@ class Machines(Protocol):
 
 
 class OnRay:
-    """The machines of a Ray cluster, by its address; `local` starts one on this machine, with so many processors."""
+    """The machines of a Ray cluster, by its address; `local` starts one on this machine, with `processors`."""
 
     def __init__(self, address: str, processors: int | None = None) -> None:
         try:

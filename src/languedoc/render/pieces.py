@@ -11,6 +11,7 @@ COLOURS = tuple(PLAYERS)
 
 STANDING = 1.2  # size of a token that stands on the board
 TALLEST = 5  # the most pieces of a stack that are drawn
+SHOWN = 3  # the pieces of a stack in a picture of the token by itself
 WRITTEN = 2  # stacks higher than this get a number
 FEET = 10.0  # distance from the point of a token down to its base
 SUNK = -2.0  # the same for stacks

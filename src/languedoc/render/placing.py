@@ -97,7 +97,7 @@ def origin(tile: Tile, x: int, y: int, quarters: int) -> tuple[int, int]:
 
 
 def variant(laid: int) -> int:
-    """Which of its pictures a tile shows that is laid after so many others: the same in the hand and on the board."""
+    """Which of its pictures a tile shows, by how many were laid before it: the same in the hand and on the board."""
     return laid % VARIANTS
 
 

@@ -9,8 +9,8 @@ lobby.py        games and seats, by HTTP; making.py: new games; records.py: save
                 finished.py: the finished games of somebody; films.py: animations
 guides.py       the play aid of any selection of modules, and of a game
 learning.py     guided games, by HTTP; lesson.py: what they say and allow
-live.py         a running game, by WebSocket; limits.py: rate limits; accounts.py: budgets of processor time;
-                refusals.py: refused requests
+live.py         a running game, by WebSocket; limits.py: rate limits, ledgers.py: what processes share of them;
+                accounts.py: budgets of processor time; refusals.py: refused requests
 warming.py      fills caches in the background; garbage.py: when the garbage collector runs
 hall.py         the games loaded in this process; bots.py: worker processes, thinking.py: their work
 tables.py       one running game; audience.py: its clients; sight.py: what each of them may see

@@ -17,6 +17,7 @@ from weakref import WeakValueDictionary
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from languedoc.server.ledgers import Ledgers
 from languedoc.server.limits import Budgets, Open
 from languedoc.server.people import address_of_scope
 from languedoc.server.refusals import Refusal
@@ -90,10 +91,11 @@ class Account:
 
 
 class Accounts:
-    def __init__(self, limits: Limits) -> None:
-        self.people = Budgets(limits.processor, limits.processor_burst)
-        self.addresses = Budgets(limits.processor_of_address, limits.processor_burst_of_address)
-        self.shares = Budgets(limits.processor_share, limits.processor_share_burst)
+    def __init__(self, limits: Limits, ledgers: Ledgers) -> None:
+        burst = limits.processor_burst_of_address
+        self.people = Budgets(limits.processor, limits.processor_burst, ledgers.of("people"))
+        self.addresses = Budgets(limits.processor_of_address, burst, ledgers.of("addresses"))
+        self.shares = Budgets(limits.processor_share, limits.processor_share_burst)  # of this process
         self.requests = Open(limits.requests_at_once)
         self._lanes: WeakValueDictionary[str, Lane] = WeakValueDictionary()
 
@@ -189,7 +191,7 @@ def metered(app: ASGIApp) -> ASGIApp:
     than its share each request waits before anything is done."""
 
     async def asgi(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP or scope["path"] == "/health":
+        if scope["type"] != ScopeType.HTTP:
             await app(scope, receive, send)
             return
         account = account_of(scope)

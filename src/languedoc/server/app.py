@@ -26,6 +26,7 @@ from languedoc.server.finished import MyFinished, Summaries
 from languedoc.server.guides import Guides
 from languedoc.server.hall import Hall
 from languedoc.server.learning import Lessons
+from languedoc.server.ledgers import Ledgers
 from languedoc.server.limits import Buckets
 from languedoc.server.live import Doors, live
 from languedoc.server.lobby import Lobby, Offer, People
@@ -127,7 +128,8 @@ def create_app(settings: Settings, patient: bool = False) -> Litestar:
     """`patient`: wait for a database that cannot be used yet, instead of failing."""
     database = Database(address(settings.database))
     channels = channels_for(database.url, database.is_file)
-    hall = Hall(Store(database), settings, channels)
+    limits, ledgers = settings.limits, Ledgers(settings.shared)
+    hall = Hall(Store(database), settings, channels, ledgers)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -167,7 +169,7 @@ def create_app(settings: Settings, patient: bool = False) -> Litestar:
             RecursionError: too_deep,
             Exception: broken,
         },
-        request_max_body_size=settings.limits.body,
+        request_max_body_size=limits.body,
         compression_config=CompressionConfig(
             "gzip", minimum_size=1000, gzip_compress_level=4, exclude=["^/art/", "^/assets/"]
         ),
@@ -181,10 +183,10 @@ def create_app(settings: Settings, patient: bool = False) -> Litestar:
         logging_config=None,
     )
     app.state.hall = hall
-    app.state.accounts = Accounts(settings.limits)
-    app.state.doors = Doors(settings.limits)
-    app.state.requests = Buckets(settings.limits.requests, settings.limits.request_burst)
-    app.state.uploads = Uploads(settings.limits)
+    app.state.accounts = Accounts(limits, ledgers)
+    app.state.doors = Doors(limits, ledgers)
+    app.state.requests = Buckets(limits.requests, limits.request_burst, ledgers.of("requests"))
+    app.state.uploads = Uploads(limits)
     app.state.summaries = Summaries()
-    app.state.makings = Buckets(settings.limits.makings, settings.limits.making_burst)
+    app.state.makings = Buckets(limits.makings, limits.making_burst, ledgers.of("makings"))
     return app

@@ -13,9 +13,9 @@ from languedoc.server.refusals import Refusal
 from languedoc.server.sight import Drawn, Showing, Sight, Told
 from languedoc.server.store import Kept, Spoken, Step, now
 
-PAST_KEPT = 8  # moments of a game that is gone through
-RESUMED = 20  # choices that somebody who comes back is told one by one
-# Why a socket is closed. A page may come back after the first one, and where the connection was cut without a code.
+PAST_KEPT = 8  # earlier moments of a game that are cached
+RESUMED = 20  # choices that a client which connects again is sent one by one
+# Why a socket is closed. A page may connect again after the first one, and where the connection was cut without a code.
 BROKEN, TOO_FAST, UNKNOWN, TOO_MANY, FORBIDDEN = 4011, 4029, 4004, 4013, 4003
 ANY_AMOUNT = 1_000_000_000
 
@@ -90,6 +90,7 @@ class Audience:
         self.fold: Fold | None = None
         self.guests: set[Guest] = set()
         self.elsewhere: dict[str, list[tuple[str, str]]] = {}
+        self.answered: set[str] = set()  # the processes that have said who is there
         self.thinking: set[int] = set()
         self.chat: list[Spoken] = []
         self._past: dict[int, Fold] = {}
@@ -164,19 +165,19 @@ class Audience:
     # ------------------------------------------------------------------ telling
 
     def showing(self, fold: Fold | None) -> Showing:
-        """What there is to see. Of the game as it stands, it is drawn once for all who come."""
+        """A moment of the game as clients see it. Tables of the current one are computed once for all of them."""
         drawn = self.drawn() if fold is self.fold else None
         return Showing(self.kept, fold, self.online(), self.thinking, drawn)
 
     def drawn(self) -> Drawn:
-        """What was drawn of the game as it stands."""
+        """The cached tables of the current moment."""
         if self._drawn_of is not self.fold:
             lasts = self.fold is not None and not self.fold.game.hides
             self._drawn_of, self._drawn = self.fold, Drawn(self._told if lasts else None)
         return self._drawn
 
     def draw_anew(self) -> None:
-        """Forget what was drawn and told."""
+        """Clear the cached tables and logs."""
         self._drawn_of, self._drawn, self._told = None, Drawn(), {}
 
     def welcome(self, guest: Guest, showing: Showing | None = None) -> None:
@@ -225,7 +226,7 @@ class Audience:
             change = id(before), seen
             if change not in frames:
                 changed = scene.changes(before, after)
-                changed.players = after.players  # who is here and who thinks is told in between
+                changed.players = after.players  # who is connected and who thinks may have changed without a choice
                 log = showing.log(seen, len(self.fold.made))
                 frames[change] = before, written(wire.Moved(self.kept.version, changed, log))
             guest.post(frames[change][1])
@@ -260,8 +261,8 @@ class Audience:
             guest.part(UNKNOWN)
 
     async def moment(self, number: int) -> Fold:
-        """The game after a number of choices that stand. Somebody who goes through it step by step does not make it
-        be played again from its beginning each time."""
+        """The game after a number of its choices. A few are cached, so that a client which goes through the game step
+        by step does not cause a replay from the start each time."""
         whole = self.fold
         if whole is None:
             raise Refusal("not_running")
@@ -291,7 +292,7 @@ class Audience:
             log = showing.log(seen, len(past.made))
             guest.post(written(wire.Moved(made.version, scene.changes(shown, after), log)))
             shown = after
-            await asyncio.sleep(0)  # others need not wait for all of it
+            await asyncio.sleep(0)  # let other requests in between
         shown = self.showing(whole).table(seen)
         own = wire.Table(
             status=shown.status,

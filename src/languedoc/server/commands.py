@@ -18,6 +18,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import typer
 import uvicorn
 from uvicorn.config import STARTUP_FAILURE
@@ -25,12 +26,14 @@ from uvicorn.config import STARTUP_FAILURE
 from languedoc.server.app import create_app
 from languedoc.server.connections import ACCEPTED, HttpConnection, SocketConnection, raise_file_limit
 from languedoc.server.database import BadDatabase, Database, address
+from languedoc.server.ledgers import shared_memory
 from languedoc.server.logs import begin_logs
 from languedoc.server.settings import (
     BadSettings,
     Settings,
     checked_address,
     data_folder,
+    divided,
     limits_of,
     passed_on,
     received,
@@ -121,10 +124,13 @@ def run(settings: Settings, listening: socket.socket, workers: int) -> None:
         return
     from uvicorn.supervisors import Multiprocess
 
-    os.environ |= passed_on(settings)
-    config = configured("languedoc.server.commands:from_environment", settings, factory=True, workers=workers)
-    processes = Multiprocess(config, [listening])
-    processes.run()
+    with shared_memory() as shared:
+        limits, analyses = divided(settings.limits, workers), -(-settings.analyses // workers)
+        settings = msgspec.structs.replace(settings, limits=limits, analyses=analyses, shared=shared)
+        os.environ |= passed_on(settings)
+        config = configured("languedoc.server.commands:from_environment", settings, factory=True, workers=workers)
+        processes = Multiprocess(config, [listening])
+        processes.run()
     if any(process.exitcode == STARTUP_FAILURE for process in processes.processes):
         sys.exit(STARTUP_FAILURE)
 

@@ -20,6 +20,7 @@ from languedoc.server.traffic import Sluice, Traffic
 CUT = "languedoc.cut"  # extension of the scope of a socket
 ACCEPTED = 100  # connections accepted at once
 READ_AT_ONCE = 4096  # bytes of a socket: all frames in them are parsed before other connections are served
+ASKED_AT_ONCE = 16_384  # bytes of requests: those behind an answer that nobody reads wait in memory
 PARTS = 100  # frames of one message
 
 
@@ -47,6 +48,7 @@ class HttpConnection(H11Protocol):
             transport.abort()
             return
         self.counted = address
+        transport.max_size = ASKED_AT_ONCE  # type: ignore[attr-defined]  # asyncio reads 256 kB
         transport.set_write_buffer_limits(0)  # pause as soon as anything is buffered, so that slow readers are noticed
         self._watch()
 

@@ -17,6 +17,8 @@ from languedoc.server.audience import BROKEN
 from languedoc.server.bots import BotTrouble, Workers
 from languedoc.server.films import Films
 from languedoc.server.garbage import Garbage
+from languedoc.server.ledgers import Ledgers
+from languedoc.server.limits import Buckets
 from languedoc.server.logs import tell
 from languedoc.server.metrics import COUNTED
 from languedoc.server.notes import CHANNEL, Note, packed, read_notes
@@ -30,14 +32,20 @@ from languedoc.table.setup import KEY_LENGTH, LARGEST_SEED, new_key
 SWEEP = 3.0  # seconds between two sweeps
 SILENT = 12.0  # seconds without a heartbeat after which a server process counts as dead
 BETWEEN_DELETIONS = 3600.0  # seconds
+ANSWERED = 2.0  # seconds in which other processes say who is at a table
+ASKED = 0.02  # seconds between two looks at whether they have
 SHOWN_AFTER = 0.15  # seconds of thinking after which clients are told
 CLAIMED = 6000  # milliseconds until a claim on a bot's move expires
 AFTER_FAULT = 5.0  # seconds until a retry after a bot's choice could not be stored
+# Actions of one person that everybody at a table is told of: per second, and at once.
+ANNOUNCED, ANNOUNCED_AT_ONCE = 0.05, 20
 AFTER_TROUBLE = 60.0  # seconds until a retry after repeated crashes of a bot
 
 
 class Hall:
-    def __init__(self, store: Store, settings: Settings, channels: ChannelsPlugin) -> None:
+    def __init__(
+        self, store: Store, settings: Settings, channels: ChannelsPlugin, ledgers: Ledgers | None = None
+    ) -> None:
         self.store = store
         self.settings = settings
         self.channels = channels
@@ -46,6 +54,7 @@ class Hall:
         self.readers = Workers(1, settings.thinking, thinking.begin_reading, attempts=1)
         self.films = Films(settings)
         self.analyses = Analyses(settings)
+        self.announcing = Buckets(ANNOUNCED, ANNOUNCED_AT_ONCE, (ledgers or Ledgers()).of("announcing"))
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._missed: set[str] = set()  # games that changed while they were being loaded
@@ -55,6 +64,7 @@ class Hall:
         self._stopping = threading.Event()
         self._garbage = Garbage(now())
         self._next_deletion = 0.0
+        self.since = now()
 
     # ------------------------------------------------------------------ beginning and end
 
@@ -166,7 +176,7 @@ class Hall:
         self.turn_out(before)
 
     def turn_out(self, person: str) -> None:
-        """Close the connections of somebody; their pages come back as whoever their cookie says."""
+        """Close the connections of a person; their pages connect again with the cookie that they have now."""
         for table in self.tables.values():
             for guest in table.guests:
                 if guest.person == person:
@@ -189,6 +199,18 @@ class Hall:
     def publish(self, note: Note) -> None:
         self.channels.publish(packed(note), CHANNEL)
 
+    async def ask_around(self, table: Table) -> None:
+        """Ask the other processes who is at a table, which this process may have loaded just now. Refuse whoever wants
+        to know that somebody is absent where one of them does not answer."""
+        others = {process for process, heard in self._heard.items() if heard > time.monotonic() - SILENT}
+        table.answered.clear()
+        self.publish(Note(table.code, by=self.process, asks=True))
+        until = time.monotonic() + ANSWERED
+        while not others <= table.answered:
+            if time.monotonic() > until:
+                raise Refusal("not_absent")
+            await asyncio.sleep(ASKED)
+
     async def hear(self, note: Note) -> None:
         if note.by == self.process:
             return
@@ -202,11 +224,12 @@ class Hall:
         if note.about in self._opening:
             self._missed.add(note.about)
         known = self.tables.get(note.about)
+        if note.asks:
+            self.publish(Note(note.about, by=self.process, here=known.here() if known is not None else []))
         if known is None:
             return
-        if note.asks and known.guests:
-            self.publish(Note(note.about, by=self.process, here=known.here()))
         if note.here is not None:
+            known.answered.add(note.by)
             known.elsewhere.pop(note.by, None)
             if note.here:
                 known.elsewhere[note.by] = note.here

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections import Counter, OrderedDict
+from collections import Counter
 
-REMEMBERED = 10_000  # visitors whose buckets are kept
+from languedoc.server.ledgers import Ledger, OwnLedger
 
 
 class Bucket:
@@ -29,42 +29,41 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each visitor; those not seen for long are forgotten."""
+    """A bucket for each visitor."""
 
-    def __init__(self, rate: float, burst: float) -> None:
+    def __init__(self, rate: float, burst: float, full_at: Ledger | None = None) -> None:
         self.rate = rate
         self.burst = burst
-        self.known: OrderedDict[str, Bucket] = OrderedDict()
+        self.full_at = full_at or OwnLedger()
 
     def take(self, visitor: str) -> bool:
-        bucket = self.known.pop(visitor, None) or Bucket(self.rate, self.burst)
-        self.known[visitor] = bucket
-        if len(self.known) > REMEMBERED:
-            self.known.popitem(last=False)
-        return bucket.take()
+        now = time.monotonic()
+        full_at = max(self.full_at.get(visitor), now) + 1 / self.rate
+        if full_at - now > self.burst / self.rate:
+            return False
+        self.full_at.set(visitor, full_at)
+        return True
 
 
 class Budgets:
     """Seconds of processor time for each visitor: `burst` at once, then `rate` in a second. What was spent is known
     only afterwards, so a budget may be overdrawn."""
 
-    def __init__(self, rate: float, burst: float) -> None:
+    def __init__(self, rate: float, burst: float, spent: Ledger | None = None) -> None:
         self.rate = rate
         self.burst = burst
-        self.spent: OrderedDict[str, float] = OrderedDict()  # when all that was spent will be paid off
+        self.spent = spent or OwnLedger()  # when all that was spent will be paid off
 
     def left(self, visitor: str) -> bool:
         return self.wait(visitor) <= 0.0
 
     def wait(self, visitor: str) -> float:
         """Seconds until something is left."""
-        return self.spent.get(visitor, 0.0) - time.monotonic() - self.burst / self.rate
+        return self.spent.get(visitor) - time.monotonic() - self.burst / self.rate
 
     def charge(self, visitor: str, seconds: float) -> None:
-        until = max(self.spent.pop(visitor, 0.0), time.monotonic())
-        self.spent[visitor] = until + seconds / self.rate
-        if len(self.spent) > REMEMBERED:
-            self.spent.popitem(last=False)
+        until = max(self.spent.get(visitor), time.monotonic())
+        self.spent.set(visitor, until + seconds / self.rate)
 
 
 class Waiting:

@@ -20,6 +20,7 @@ from languedoc.server.accounts import Account, Accounts, in_thread
 from languedoc.server.audience import BROKEN, FORBIDDEN, TOO_FAST, TOO_MANY, UNKNOWN, Guest, written
 from languedoc.server.connections import cut
 from languedoc.server.hall import Hall
+from languedoc.server.ledgers import Ledgers
 from languedoc.server.limits import Bucket, Buckets, Open, Waiting
 from languedoc.server.metrics import COUNTED
 from languedoc.server.people import address_of, from_elsewhere, guest_name
@@ -39,10 +40,11 @@ GONE = (WebSocketDisconnect, ClientDisconnected)  # the client disconnected duri
 class Doors:
     """Count of open sockets, by cookie and by address, and of what waits to be sent to them."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, ledgers: Ledgers) -> None:
+        lines = limits.line_burst_of_address
         self.waiting = Waiting(limits.waiting_of_address)
-        self.connects = Buckets(limits.connects, limits.connect_burst)
-        self.lines = Buckets(limits.lines_of_address, limits.line_burst_of_address)
+        self.connects = Buckets(limits.connects, limits.connect_burst, ledgers.of("connects"))
+        self.lines = Buckets(limits.lines_of_address, lines, ledgers.of("lines"))
         self.people = Open(limits.sockets)
         self.addresses = Open(limits.sockets_of_address)
 

@@ -224,7 +224,7 @@ async def play_on(hall: Hall, person: str, table: Table, moment: int, wish: wire
 
 
 async def public_save(hall: Hall, table: Table, moment: int, origin: str) -> str:
-    """The save of a game after so many choices, with nothing in it that not everybody knows."""
+    """The save of a game after a number of choices, with nothing in it that is hidden from anybody."""
     whole = table.fold
     if whole is None:
         raise Refusal("not_running")

@@ -109,11 +109,11 @@ def read_page(name: str, changed: int) -> Piece:
 
 
 def page(name: str) -> Piece | None:
-    path = FOLDER / name
     try:
-        inside = path.resolve().is_relative_to(FOLDER.resolve())
-        return read_page(name, path.stat().st_mtime_ns) if name and inside and path.is_file() else None
-    except (OSError, ValueError):  # no file can have such a name
+        path = (FOLDER / name).resolve()
+        own = path.relative_to(FOLDER.resolve()).as_posix()  # a file has many names, with dots in them
+        return read_page(own, path.stat().st_mtime_ns) if name and path.is_file() else None
+    except (OSError, ValueError):  # no file here can have such a name
         return None
 
 

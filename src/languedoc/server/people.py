@@ -25,14 +25,15 @@ YEARS = 5 * 365 * 24 * 3600  # seconds that a cookie lasts
 LONGEST_NAME = 30
 MOST_ACCENTS = 2  # on one letter, besides those that are one letter with it
 ACCENTS = ("Mn", "Me")  # categories of Unicode
-BLANKS = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159"  # letters and signs that show nothing
+BLANKS = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U00013441\U00013442\U0001d159"  # letters that show nothing
 # Signs that change nothing by themselves: variation selectors, fillers, the grapheme joiner.
 UNSEEN = re.compile("[\u034f\u180b-\u180f\ufe00-\ufe0f\U00016fe4\U000e0100-\U000e01ef]")
 # Letters that look like others: Cyrillic, Greek, some Latin ones and digits.
 CYRILLIC = "\u0430\u0432\u0435\u043a\u043c\u043d\u043e\u0440\u0441\u0442\u0443\u0445\u0455\u0456\u0458\u0501\u051b"
 GREEK = "\u03b1\u03b2\u03b5\u03b6\u03b7\u03b9\u03ba\u03bc\u03bd\u03bf\u03c1\u03c4\u03c5\u03c7"
-LATIN = "\u0131\u0261l1|0"
-ALIKE = str.maketrans(CYRILLIC + GREEK + LATIN, "abekmhopctyxsijdq" + "abezhikmnoptyx" + "igiiio")
+LATIN = "\u0131\u0237\u0261l1|0"
+ALIKE = str.maketrans(CYRILLIC + GREEK + LATIN, "abekmhopctyxsijdq" + "abezhikmnoptyx" + "ijgiiio")
+DOTTED = re.compile("([ij])\u0307")  # the dot takes the place of the dot that these letters have
 LONGEST_COOKIE = 200
 LONGEST_TIME = 12  # digits
 PASS_MINUTES = 10  # for which a code for another device is good
@@ -129,7 +130,8 @@ def tidy(name: str) -> str:
 
 def alike(name: str) -> str:
     """A key that is equal for names that look the same."""
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).translate(ALIKE)
+    plain = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    return DOTTED.sub(r"\1", plain.translate(ALIKE))
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -168,6 +170,13 @@ def from_elsewhere(scope: Scope) -> bool:
         raise Refusal("malformed", "Origin") from None
 
 
+def kept_by_nobody_else(name: bytes, value: bytes) -> tuple[bytes, bytes]:
+    """A header of a response with a cookie: a cache that many people share must not keep it, else they would get the
+    same cookie."""
+    shared = name.lower() == b"cache-control" and b"no-store" not in value
+    return name, b"private, " + value if shared else value
+
+
 def known(app: ASGIApp) -> ASGIApp:
     """Middleware: adds the visitor to every request and sets the cookie of new visitors."""
 
@@ -183,10 +192,11 @@ def known(app: ASGIApp) -> ASGIApp:
         cookie = gate.cookie_for(person, scope["scheme"])
 
         async def with_cookie(message: Message) -> None:
-            if message["type"] == "http.response.start" and not any(
-                name.lower() == b"set-cookie" for name, _ in message.get("headers", ())
-            ):
-                message["headers"] = [*message.get("headers", ()), (b"set-cookie", cookie.encode())]
+            if message["type"] == "http.response.start":
+                headers = list(message.get("headers", ()))
+                if not any(name.lower() == b"set-cookie" for name, _ in headers):
+                    headers.append((b"set-cookie", cookie.encode()))
+                message["headers"] = [kept_by_nobody_else(*header) for header in headers]
             await send(message)
 
         await app(scope, receive, with_cookie)

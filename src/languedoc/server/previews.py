@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from html import escape
 from typing import Any
+from urllib.parse import urlsplit
 
 from litestar import Request, Response, get
 from litestar.params import FromPath
@@ -35,8 +36,18 @@ async def preview(request: Request[Any, Any, Any], code: FromPath[str]) -> Respo
         kept = await kept_game(request, code.lower())
     except Refusal:  # the page says so itself
         return sent(request, found)
-    told = head(kept, language_of(request), str(request.base_url)).encode()
+    told = head(kept, language_of(request), site_of(request)).encode()
     return sent(request, piece(found.body.replace(TITLE, told), KIND, ASK_AGAIN, PAGE_POLICY))
+
+
+def site_of(request: Request[Any, Any, Any]) -> str:
+    """The address of this server, as the visitor called it."""
+    try:
+        site = str(request.base_url)
+        _ = urlsplit(site).port  # which reads it
+    except ValueError:
+        raise Refusal("malformed", "Host") from None
+    return site
 
 
 def head(kept: Kept, language: str, site: str) -> str:

@@ -41,7 +41,7 @@ async def played(request: Asking, code: str) -> tuple[Table, Fold]:
 
 
 async def board_then(request: Asking, code: str, number: int) -> Game:
-    """A game of tiles after so many choices."""
+    """A game of tiles after `number` choices."""
     table, _ = await played(request, code)
     past = (await table.moment(number)).game
     if isinstance(past, CardGame):

@@ -53,7 +53,7 @@ games = Table(
     Column("uploaded", Boolean, nullable=False, server_default=false()),  # it came as a file
     Column("provable", Boolean, nullable=False, server_default=false()),  # its key was committed to before it began
     Column("removal", Text, nullable=False, server_default=""),  # who wants it removed
-    Column("muted", Text, nullable=False, server_default=""),  # whose chat nobody hears
+    Column("muted", Text, nullable=False, server_default=""),  # whose chat is not sent to others
     Column("origin", String(16), nullable=False, server_default=""),  # a keyed hash of the network it was made from
     Column("former", Text, nullable=False, server_default=""),  # who sat where while it was running: person:seat
     Column("hints", Boolean, nullable=False, server_default=false()),  # whether players may ask for the best options

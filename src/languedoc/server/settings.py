@@ -15,6 +15,11 @@ LIMITS = "LANGUEDOC_LIMITS"  # variables of the environment
 SEED = "LANGUEDOC_SEED"
 SETTINGS = "LANGUEDOC_SETTINGS"
 PORTS = 65_536
+COUNTED_IN_EACH = (
+    *("uploads", "uploads_of_address", "sockets", "sockets_of_address", "connections_of_address"),
+    *("waiting_of_address", "requests_at_once", "analyses_of_address"),
+)
+"""Limits of what is open, or waits, at the same time."""
 
 
 class BadSettings(LanguedocError):
@@ -63,6 +68,8 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     processor_share_burst: float = 0.1
     games: int = 50
     """Waiting or running that one cookie has made."""
+    steps: int = 10_000
+    """Choices of one game, also those taken back, after which nothing is taken back any more."""
     makings: float = 0.2
     """Games made and uploaded from one address, in a second."""
     making_burst: int = 40
@@ -95,6 +102,13 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     """Days after which games that are over are deleted; by default they are kept."""
 
 
+def divided(limits: Limits, processes: int) -> Limits:
+    """The limits of each of several server processes: what can only be counted in each process is divided by their
+    number."""
+    counts = {name: -(-getattr(limits, name) // processes) for name in COUNTED_IN_EACH}
+    return msgspec.structs.replace(limits, **counts)
+
+
 class Settings(Struct, frozen=True):
     database: str
     host: str = "127.0.0.1"
@@ -112,6 +126,8 @@ class Settings(Struct, frozen=True):
     metrics: str = ""
     """HOST:PORT where the operator reads numbers."""
     processes: int = 1
+    shared: str = ""
+    """The file of what several server processes share in memory."""
     limits: Limits = Limits()
     seed: int | None = None
     """Of every game and every bot, for tests that can be repeated; by default each seed is random."""

@@ -69,12 +69,12 @@ def way_back(kept: Kept, fold: Fold, seen: Sight) -> int | None:
 
 
 Told = dict[tuple[str, int | None, int], tuple[Made | None, list[wire.LogEntry]]]
-"""What was told in a language, to a seat, of the moment after so many choices, and which choice that was."""
+"""Lines of the log by language, seat and number of choices made, with the last of these choices."""
 
 
 class Drawn:
-    """What was drawn of one moment of a game, for all who look at it, now or later. `told` lasts longer: what was told
-    of every moment, where a game hides nothing."""
+    """A cache of the tables of one moment of a game, for all clients. `told` lasts longer: it is a cache of the log of
+    every moment, where a game hides nothing."""
 
     def __init__(self, told: Told | None = None) -> None:
         self.pointed = scene.Pointed()
@@ -83,7 +83,7 @@ class Drawn:
 
 
 class Showing:
-    """One moment, for everybody who looks: what they see alike is made once."""
+    """One moment as each client sees it; what several see alike is computed once."""
 
     def __init__(
         self,
@@ -272,13 +272,13 @@ def invitation(kept: Kept, language: str) -> wire.Invitation:
 
 
 def key_of(setup: str) -> str:
-    """The key of all chance in a game, from its setup as it is kept."""
+    """The key of all chance in a game, from its setup as it is stored."""
     found = KEY.search(setup)
     return found[1] if found else ""
 
 
 def commitment(setup: str) -> str:
-    """What is told of the key before it is used."""
+    """The hash of the key, which is published before the key is used."""
     return hashlib.sha256(key_of(setup).encode()).hexdigest()
 
 
@@ -293,7 +293,7 @@ def title(kept: Kept, language: str) -> str:
 
 
 def chat_line(kept: Kept, spoken: Spoken, person: str, language: str) -> wire.ChatLine:
-    """A line of chat as somebody hears it. What the server tells has no name in front of it."""
+    """A line of chat in the language of a client. A notice of the server has no name in front of it."""
     at = written_time(spoken.at)
     if spoken.key.startswith(NOTICE):
         told = speech(language).say(spoken.text, name=spoken.name)

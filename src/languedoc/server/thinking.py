@@ -105,7 +105,7 @@ def begin_reading() -> None:
 
 
 def allow_processor(seconds: int) -> None:
-    """Let the system end this process when it has used so many seconds of processor time from now on."""
+    """Let the system end this process when it has used `seconds` of processor time from now on."""
     if resource is not None:
         used = resource.getrusage(resource.RUSAGE_SELF)
         _, most = resource.getrlimit(resource.RLIMIT_CPU)

@@ -1,8 +1,8 @@
-"""What the connections of each address use, below the requests and messages for which people have budgets: how many
-connections there are, processor time to take apart what they send, bytes of answers that they do not receive.
+"""Limits on what the connections of one address use before any request or message of a person is handled: how many
+there are, processor time to parse what they send, bytes of responses that they have not received.
 
-Behind a proxy the address is the one that the proxy tells, where it has told one; connections of a proxy are not
-counted.
+Behind a proxy the address is the one that the proxy forwards, if it forwards one; connections of a proxy itself are
+not counted.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from languedoc.server.limits import Budgets, Open, Waiting
 from languedoc.server.people import counted_address
 from languedoc.server.settings import Limits
 
-REQUESTS, REQUESTS_AT_ONCE = 0.1, 0.2  # seconds of processor time in a second to take requests of one address apart
+REQUESTS, REQUESTS_AT_ONCE = 0.1, 0.2  # seconds of processor time per second to parse requests of one address
 FRAMES, FRAMES_AT_ONCE = 0.02, 0.02  # the same for frames of all its sockets
 
 
 class Traffic:
-    """Of all connections of a server process."""
+    """The use of all addresses that are connected to a server process."""
 
     def __init__(self, limits: Limits, proxies: list[str] | str) -> None:
         self._begun_with = limits, proxies
@@ -33,11 +33,11 @@ class Traffic:
         self.proxies = _TrustedHosts(proxies)
 
     def __reduce__(self) -> tuple[type[Traffic], tuple[Limits, list[str] | str]]:
-        """Another server process counts for itself."""
+        """Each server process counts separately."""
         return Traffic, self._begun_with
 
     def address(self, peer: tuple[str, int] | None, told: tuple[str, int] | None = None) -> str:
-        """The address that counts, empty for a proxy that has not told any. `told` is the client of a request."""
+        """The address to count for; empty for a proxy that forwarded none. `told` is the client of a request."""
         host = peer[0] if peer else ""
         if host in self.proxies:
             host = told[0] if told and told[0] != host else ""
@@ -45,12 +45,12 @@ class Traffic:
 
 
 class Sluice:
-    """What came on a connection, held back while its address has used up the budget for taking it apart."""
+    """Data received on a connection, held back while its address has used up its budget for parsing."""
 
     def __init__(self, budget: Budgets, take: Callable[[bytes], None]) -> None:
         self.budget = budget
         self.take = take
-        self.closed = False  # whether nothing more may come through for another reason
+        self.closed = False  # whether data is held back whatever the budget, until `opened`
         self._held = bytearray()
         self._timer: asyncio.TimerHandle | None = None
 
@@ -59,7 +59,7 @@ class Sluice:
         return bool(self._held)
 
     def came(self, data: bytes, address: str, transport: asyncio.Transport, done: Callable[[], None]) -> None:
-        """Take some data apart, now or later; `done` is called when held data has been."""
+        """Parse some data now or, if the budget is used up, later; `done` is called when held data was parsed."""
         if not self._held and not self.closed and not (address and self.budget.wait(address) > 0.0):
             self._taken(data, address)
             return
@@ -69,7 +69,7 @@ class Sluice:
             self._wait(address, transport, done)
 
     def opened(self, address: str, transport: asyncio.Transport, done: Callable[[], None]) -> None:
-        """The other reason is gone."""
+        """End what `closed` began: data is held back for the budget only."""
         self.closed = False
         if self._held:
             self._wait(address, transport, done)

@@ -90,7 +90,7 @@ class Chance:
         return wide >> 32
 
     def shuffle(self, row: list[int], number: int) -> None:
-        """Put the first so many numbers of a row into any order, all equally likely."""
+        """Put the first `number` numbers of a row into any order, all equally likely."""
         for i in range(number - 1, 0, -1):
             j = self.below(i + 1)
             swap = row[i]

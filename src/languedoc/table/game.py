@@ -88,8 +88,8 @@ class TableGame(ABC, Generic[SetupType, StateType]):
         """A new game of the setup, up to the first decision, with `self.events` as its record."""
 
     @abstractmethod
-    def _shuffled(self, chance: Chance) -> StateType:
-        """The state with everything that is hidden from people drawn again."""
+    def _shuffled(self, chance: Chance, lots: Sequence[float]) -> StateType:
+        """The state with everything that is hidden from people drawn again; `lots` decide what is drawn by lot next."""
 
     @abstractmethod
     def _retold(self) -> Self:
@@ -150,13 +150,13 @@ class TableGame(ABC, Generic[SetupType, StateType]):
         """Draw again what is hidden, where the setup says so after this number of choices."""
         for shuffle in self.setup.shuffles:
             if shuffle.after == len(self._codes) and not self.state.over:
-                self.shuffle_hidden(shuffle.key)
+                self.shuffle_hidden(shuffle.key, shuffle.lots)
 
-    def shuffle_hidden(self, key: str) -> None:
-        """Draw again everything that is hidden from people, with a key."""
+    def shuffle_hidden(self, key: str, lots: Sequence[float] = ()) -> None:
+        """Draw again everything that is hidden from people, with a key; `lots` decide what is drawn by lot next."""
         chance = Chance(0)
         chance.use_key(int(key, 16))
-        self.state = self._shuffled(chance)
+        self.state = self._shuffled(chance, lots)
         self.state.record = self.events if self._records else None
         self._decision = None
 

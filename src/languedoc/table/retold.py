@@ -3,7 +3,9 @@
 The save of a game has the key of all chance, from which everything that is still hidden follows. Here the same
 choices are made in another game with a key of its own. Where chance brings something else there than it brought here,
 everything hidden is shuffled before that choice (`Setup.shuffles`) with one key after the other, until everybody sees
-the same. What comes of it is drawn as if by somebody who saw what all have seen, so it says nothing more.
+the same. What comes of it is drawn as if by somebody who saw what all have seen, so it says nothing more. What was
+drawn by lot was drawn in public, and is kept with the shuffle: where a token of the catapult lands is too rare to be
+found again.
 """
 
 from __future__ import annotations
@@ -31,22 +33,25 @@ def seen(game: TableGame[Any, Any], first: int) -> list[Event]:
     return game.known_to(None).events(first)
 
 
-def stretches(game: TableGame[Any, Any]) -> tuple[list[list[Event]], list[int]]:
-    """What everybody saw at the beginning and after each choice; and the moments at which no secret answers were
-    pending, since answers that several seats give in secret become known together."""
-    told, moments, events = [], [], 0
+def stretches(game: TableGame[Any, Any]) -> tuple[list[list[Event]], list[list[float]], list[int]]:
+    """What everybody saw at the beginning and after each choice, and the lots that were drawn; and the moments at which
+    no secret answers were pending, since answers that several seats give in secret become known together."""
+    told, lots, moments, events = [], [], [], 0
+    noted: list[float] = []
     for number, then in enumerate(game.again()):
         told.append(seen(then, events))
+        lots.append(noted)
+        noted = then.state.note_lots()
         events = len(then.events)
         if not getattr(then.state, "together", 0):
             moments.append(number)
-    return told, moments
+    return told, lots, moments
 
 
 def tell_again(game: Game, begun: Iterable[Game], choices: Sequence[str]) -> Game:
     """The same game for everybody, with other secrets; `begun` are games that could have begun like it. Choices that
     were made in secret at the end are left out."""
-    told, moments = stretches(game)
+    told, drawn, moments = stretches(game)
     first = next(game.again()).view()
     twin = next((each for each in begun if seen(each, 0) == told[0] and each.view() == first), None)
     if twin is None:
@@ -55,26 +60,27 @@ def tell_again(game: Game, begun: Iterable[Game], choices: Sequence[str]) -> Gam
     for begin, end in pairwise(moments):
         wanted = [event for part in told[begin + 1 : end + 1] for event in part]
         following = choices[end] if end < len(choices) and end != moments[-1] else ""
+        lots = tuple(lot for some in drawn[begin + 1 : end + 1] for lot in some)
         part = choices[begin:end]
-        after = attempt(twin.copy(), part, wanted, following)
+        after = None if lots else attempt(twin.copy(), part, wanted, following)
         key = ""
         for _ in range(MOST_SHUFFLES):
             if after is not None:
                 break
             key = new_key()
-            after = attempt(shuffled(twin, key), part, wanted, following)
+            after = attempt(shuffled(twin, key, lots), part, wanted, following)
         if after is None:
             raise CannotBeTold(f"what followed from choice {begin + 1} is too rare to come again")
         if key:
-            shuffles.append(Shuffle(begin, key))
+            shuffles.append(Shuffle(begin, key, lots))
         twin = after
     return twin.with_shuffles(shuffles)
 
 
-def shuffled(game: Game, key: str) -> Game:
-    """A copy in which everything hidden was drawn again with a key."""
+def shuffled(game: Game, key: str, lots: Sequence[float]) -> Game:
+    """A copy in which everything hidden was drawn again with a key, and these are the next lots."""
     other = game.copy()
-    other.shuffle_hidden(key)
+    other.shuffle_hidden(key, lots)
     return other
 
 

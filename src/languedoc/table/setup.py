@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from languedoc.errors import OutOfRange, WrongSeats, WrongType
+from languedoc.errors import BadSave, OutOfRange, WrongSeats, WrongType
 
 LARGEST_SEED = 2**64 - 1
 KEY_LENGTH = 32  # hexadecimal digits
@@ -107,27 +107,47 @@ def new_key() -> str:
 
 @dataclass(frozen=True, slots=True)
 class Shuffle:
-    """After so many choices everything that is hidden is drawn again, with a key of its own: whoever brought the game
-    as a file may have known it, or the file was written so that it holds no secret."""
+    """After `after` choices everything that is hidden is drawn again, with a key of its own: whoever brought the game
+    as a file may have known it, or the file was written so that it holds no secret. `lots` decide what is drawn by lot
+    next, in public, each by a number from 0 up to 1."""
 
     after: int
     key: str
+    lots: tuple[float, ...] = ()
 
     def __post_init__(self) -> None:
         check_number("the number of choices before a shuffle", self.after)
         check_key(self.key)
+        check_lots("lots", self.lots)
         if not self.key or self.after < 0:
             raise OutOfRange("a shuffle has a number of choices, from 0, and a key")
 
     def __str__(self) -> str:
-        return f"{self.after} {self.key}"
+        return " ".join((str(self.after), self.key, *map(str, self.lots)))
 
     @classmethod
     def read(cls, text: str) -> Shuffle:
-        after, _, key = text.partition(" ")
+        after, _, rest = text.partition(" ")
+        key, _, lots = rest.partition(" ")
         if not (after.isascii() and after.isdecimal() and len(after) < LONGEST_COUNT):
             raise OutOfRange("a shuffle has a number of choices, from 0, and a key")
-        return cls(int(after), new_key() if key == ANEW else key)
+        return cls(int(after), new_key() if key == ANEW else key, read_lots("lots", lots))
+
+
+def check_lots(what: str, lots: object) -> None:
+    if not isinstance(lots, tuple) or not all(isinstance(lot, float) for lot in lots):
+        raise WrongType(f"{what} must be a list of numbers with a point, not {lots!r}")
+    for lot in lots:
+        if not 0 <= lot < 1:
+            raise OutOfRange(f"{lot} decides no draw; allowed is 0 up to 1")
+
+
+def read_lots(what: str, text: str) -> tuple[float, ...]:
+    """Numbers as in a line of a save."""
+    try:
+        return tuple(float(lot) for lot in text.split())
+    except ValueError:
+        raise BadSave(f"{what} {text[:LONGEST_NAME]!r} is not a list of numbers") from None
 
 
 def check_number(what: str, number: object) -> None:

@@ -21,6 +21,7 @@ from languedoc.carcassonne.turn_order import turn_order
 from languedoc.i18n import speech
 from languedoc.table.chance import Chance
 from modules.german_castles import tales as castles
+from modules.messages.tales import put
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
 
@@ -237,6 +238,28 @@ def test_of_several_single_followers_the_active_player_chooses_who_is_next() -> 
     assert again.state.fingerprint() == story.game.state.fingerprint() == story.game.copy().state.fingerprint()
 
 
+@pytest.mark.parametrize(("knight", "asked"), [("city:E", False), ("big_follower city:E", True)])
+def test_of_two_own_ones_of_different_kinds_one_chooses_who_gets_the_only_bath(knight: str, asked: bool) -> None:
+    lines = (f"1 Red {knight}", "3 Red road:N", "5 Red pass; ?" if asked else "5 Red pass")
+    story = tale("Red Blue", BOTH, *lines, also=("inns_and_cathedrals",))
+    assert story.points() == {"Red": 13, "Blue": 0}
+    if asked:
+        assert (story.game.decision.step, story.game.decision.seat) == ("bath_order", 0)
+        story.choose("bathe_next follower/0@bath_queue")
+        assert story.supply("big_follower")["Red"] == 1
+    assert bathing(story) == {"Red follower 0,-1"} and story.supply()["Red"] == 7 - 1
+
+
+def test_where_there_is_a_bath_for_each_own_one_nobody_is_asked_for_an_order() -> None:
+    """There are two for a small follower and a big one: the first chooses, the other takes what is left."""
+    drawing = BOTH.replace("4B↑", "4BH_r5→")
+    lines = ("1 Red big_follower city:E", "3 Red road:N", "5 Red pass; ?")
+    story = tale("Red Blue", drawing, *lines, also=("inns_and_cathedrals",))
+    assert (story.game.decision.step, story.game.decision.seat) == ("bath_take", 0)
+    story.choose("bathe 0,1")
+    assert bathing(story) == {"Red follower 0,1", "Red big_follower 0,-1"}
+
+
 def test_who_waits_is_neither_on_the_board_nor_in_the_supply() -> None:
     story = tale("Red Blue", BOTH, *TWO_ALONE)
     assert story.standing() == set() and story.supply() == {"Red": 6, "Blue": 6}
@@ -305,6 +328,46 @@ def test_a_phantom_that_is_bought_after_the_figure_action_may_come_second() -> N
     assert story.game.decision.step == "deploy_phantom"
     story.choose("buy_back phantom/0@bathhouse@1,0 5").choose("phantom field:NL")
     assert story.points()["Red"] == 4 and "Red phantom field:NL@1,-1" in story.standing()
+
+
+def two_bathers(*others: str, also: tuple[str, ...] = ()) -> Story:
+    """Blue has 20 points and a follower in each of two bathhouses, and others on the board."""
+    drawing = """
+        2E↓ .       .
+        [D] 1BH_r5→ 3BH_r3→
+    """
+    story = tale("Red Blue", drawing, "2 Blue city:S", "3 Red ?", rest="U U U U", also=also)
+    put(story, *others).choose("pass")
+    state = story.game.state
+    (module,) = [each for each in state.box.modules if each.slug == "bathhouses"]
+    follower = state.figure_in_supply(1, state.box.figure_names.index("follower"))
+    state.move_figure(follower, module.first_place - 2)  # the place in the second bathhouse
+    state.pay(1, 20 - story.game.scores[1], -1)
+    assert bathing(story) == {"Blue follower 1,0", "Blue follower 2,0"}
+    return story
+
+
+FIRST, SECOND = (f"buy_back follower/1@bathhouse@{x},0 {price}" for x, price in ((1, 5), (2, 3)))
+
+
+def test_in_each_turn_one_follower_may_be_bought() -> None:
+    story = two_bathers().choose("place -1,0 N")
+    assert {FIRST, SECOND} < story.options()
+    story.choose(FIRST)
+    assert not story.may(SECOND)
+    story.choose("pass").choose("place -2,0 N").choose("pass")
+    assert story.game.decision.seat == 1
+    assert story.choose("place -3,0 N").may(SECOND)
+
+
+def test_in_the_second_part_of_a_turn_one_more_may_be_bought() -> None:
+    figures = ("Blue road:E@2,0", "Blue builder road:E@2,0")
+    story = two_bathers(*figures, also=("traders_and_builders",)).choose("place 3,0 N").choose(FIRST)
+    assert story.game.decision.step == "phase_figure" and not story.may(SECOND)
+    story.choose("pass")
+    assert (story.game.decision.step, story.game.decision.seat) == ("place_tile", 1), "his builder brings a second part"
+    story.choose("place -1,0 N").choose(SECOND)
+    assert story.points()["Blue"] == 20 - 5 - 3 and bathing(story) == set()
 
 
 def test_left_in_the_bath_at_the_end_it_has_no_effect() -> None:

@@ -218,7 +218,10 @@ def test_w7_the_nearest_follower_may_be_replaced() -> None:
     assert story.options() == {"pass", "replace_by follower"}
     story.choose("replace_by follower")
     assert story.standing() == {"Red road:E@1,0"} and story.supply() == {"Blue": 7, "Red": 6}
-    assert "Red replaces Blue's follower at 1,0. Now there: follower." in story.told()
+    assert story.told()[-2:] == [
+        "Red replaces Blue's follower at 1,0. Now there: follower.",
+        "Blue's thief on the road W-E has to leave.",
+    ]
     (seduced,) = [event for event in story.game.events if isinstance(event, Seduced)]
     (german,) = words.story(story.game, [seduced], speech("de"))
     assert german.text == "Red ersetzt den Gefolgsmann von Blue bei 1,0. Jetzt dort: Gefolgsmann."
@@ -342,6 +345,11 @@ def catch(fling: str, grab: str, *drawn: int) -> Story:
         ("right hard", "right", 99, 34, "caught"),
         ("right hard", "left", 99, 5, "missed"),
         ("right medium", "left", 85, 99, "short"),
+        ("left medium", "right", 84, 14, "caught"),
+        ("middle soft", "middle", 59, 90, "missed"),
+        ("middle soft", "left", 59, 40, "missed"),
+        ("right hard", "right", 99, 35, "missed"),
+        ("right hard", "left", 99, 4, "caught"),
     ],
 )
 def test_w5_and_w6_who_wins_a_throw(fling: str, grab: str, reach: int, hands: int, way: str) -> None:
@@ -390,6 +398,21 @@ def test_with_messages_points_move_a_counting_figure() -> None:
     assert (story.game.decision.step, story.game.decision.seat) == ("counting_figure", 0)
 
 
+def test_with_messages_the_next_pair_follows_when_the_points_are_counted() -> None:
+    """Everybody reaches the stick, and nobody catches; of those who come to a dark space Red alone is on turn."""
+    story = begin("catch", seats="Red Blue Green", draws=chances(0, 99, 0, 99, 0, 99), also=("messages",))
+    asked = []
+    while story.game.decision.step != "phase_figure":
+        asked.append((story.game.decision.step, story.names[story.game.decision.seat]))
+        story.choose(min(story.options() & {"fling left soft", "grab right", "marker", "take_points"}))
+    pair = [("catapult_catch", "Red"), ("catapult_catch", "Blue"), ("counting_figure", "Red")]
+    assert asked[:5] == [*pair, ("message_choice", "Red"), ("counting_figure", "Red")]
+    assert asked[5:8] == [("catapult_catch", "Blue"), ("catapult_catch", "Green"), ("counting_figure", "Blue")]
+    assert sorted(asked[8:10]) == [("catapult_catch", "Green"), ("catapult_catch", "Red")]
+    assert asked[10:] == [("counting_figure", "Green")]
+    assert story.points() == {"Red": 5 + 2, "Blue": 5, "Green": 5}
+
+
 def test_a_follower_on_a_tower_can_be_hit_and_replaced() -> None:
     tower = next(
         tile.id
@@ -422,14 +445,22 @@ def test_a_bather_can_be_hit() -> None:
     assert story.supply()["Red"] == 7
 
 
-def test_every_fair_of_a_turn_has_its_own_round() -> None:
-    """The builder brings a second part."""
+@pytest.mark.parametrize("timing", ["play_aid", "official"])
+def test_every_fair_of_a_turn_has_its_own_round(timing: str) -> None:
+    """The builder brings a second part. Officially the round comes at the end of the part of its tile."""
     lines = ("1 Red road:E", "2 Red builder road:E", "3 Red ?")
-    story = tale("Red Blue", "[D] 1U↑ 2U↑ 3CA_rN_rS→", *lines, also=("traders_and_builders",), rest="CA_field U")
-    story.choose("catapult target").choose("aim_at 0,0").choose("aim_at 0,0").choose("pass")
+    also = ("traders_and_builders",)
+    options = {"timing_profile": timing}
+    drawing = "[D] 1U↑ 2U↑ 3CA_rN_rS→"
+    story = tale("Red Blue", drawing, *lines, also=also, rest="CA_field U", options=options, draws=STILL * 2)
+    throws = ("catapult target", "aim_at 350,50", "aim_at 0,0")
+    for choice in (*throws, "pass") if timing == "play_aid" else ("pass", *throws):
+        story.choose(choice)
     assert (story.game.decision.step, story.game.decision.seat) == ("place_tile", 0), "the second part"
+    assert story.points() == {"Red": 5, "Blue": 0}, "Red's token lies on the tile of this fair"
     story.game.choose(0)
-    assert story.game.decision.step == "catapult_round"
+    assert (story.game.decision.step == "catapult_round") == (timing == "play_aid")
+    assert story.may("pass") == (timing == "official")
 
 
 # --- how it is shown ----------------------------------------------------------------------------------------------
@@ -442,7 +473,9 @@ def test_tokens_lie_where_they_landed_until_the_turn_comes_back() -> None:
         ("catapult-target", (67, 89)),
     ]
     assert story.game.view()["modules"]["catapult"]["landed"][0] == {"seat": 0, "kind": "target", "x": 123, "y": 45}
-    story.choose("pass").choose("place -1,0 N").choose("pass")
+    story.choose("pass")
+    assert len(placing.tokens(story.game.state)) == 2, "while Blue lays his tile"
+    story.choose("place -1,0 N").choose("pass")
     assert placing.tokens(story.game.state) == []
 
 

@@ -10,6 +10,7 @@ from languedoc.carcassonne.events import TilePlaced
 from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.modules.catapult.events import CatapultRound, TokenLanded
 from languedoc.carcassonne.turn_order import turn_order
+from modules.bathhouses.test_bathhouses import bathing
 from modules.bridges_castles_bazaars.tales import lords
 from modules.catapult.test_catapult import LINE, MODULES, STILL, tale
 from modules.count.tales import inside, settle
@@ -115,6 +116,16 @@ def test_what_lands_in_the_gap_beside_a_triangle_lies_on_no_tile(drawing: str, a
     assert [event.on_tile for event in story.game.events if isinstance(event, TokenLanded)] == [True, True, False]
 
 
+def test_two_triangles_leave_no_gap_on_their_square() -> None:
+    """A token in each of its four corners."""
+    drawing = "3CA_rN_rS→ [D]\n. 1II-02→+2II-03←"
+    story = tale("Red Blue Green Yellow", drawing, "3 Green ?", also=("half_so_wild",), draws=STILL * 4)
+    story.choose("catapult target")
+    for aim in ("10,110", "90,110", "90,190", "10,190"):
+        story.choose(f"aim_at {aim}")
+    assert [event.on_tile for event in story.game.events if isinstance(event, TokenLanded)] == [True] * 4
+
+
 def test_a_token_in_a_gap_seduces_nobody() -> None:
     line = "2 Blue catapult seduction; aim_at 180,20; ?"
     story = tale("Red Blue", "2CA_rN_rS→ [D] 1I-02↑", "1 Red road:W", line, also=("half_so_wild",), draws=STILL * 2)
@@ -170,6 +181,118 @@ def test_a_wagon_does_not_drive_across_a_fair() -> None:
     lines = ("1 Red catapult target; aim_at 150,50; aim_at 150,50; wagon road:W", "2 Blue pass; ?")
     story = tale("Red Blue", "2A← [D] 1CA_rN_rS→", *lines, also=("abbey_and_mayor",))
     assert story.options() == {"pass", "drive monastery"}
+
+
+# --- who comes from where (4) -----------------------------------------------------------------------
+
+
+def test_who_stood_on_a_tower_leaves_it_open() -> None:
+    lines = (
+        "1 Blue tower 1,0",
+        "2 Red road:E",
+        "3 Blue guard follower 1,0",
+        "5 Blue catapult seduction; aim_at 250,50; ?",
+    )
+    story = tale("Blue Red", "[D] 1TO↑ 2U↑ 3U↑ 4U↑ 5CA_rN_rS→", *lines, also=("tower",), draws=STILL * 4)
+    assert story.options() == {"pass", "replace_by follower", "exchange_by follower/0@tower@1,0"}
+    story.choose("exchange_by follower/0@tower@1,0")
+    assert story.standing() == {"Blue road:E@2,0"} and story.supply() == {"Blue": 6, "Red": 7}
+    story.choose("aim_at -50,50")
+    while story.game.decision.step != "phase_figure":
+        story.choose("pass")
+    assert story.may("tower 1,0") and story.may("guard follower 1,0")
+
+
+def test_a_lord_who_comes_leaves_an_empty_castle() -> None:
+    drawing = """
+        1E↓ .   .
+        [D] 2U↑ 3CA_rN_rS→
+    """
+    lines = ("1 Red city:S; fortify city:S", "2 Blue road:E", "3 Red ?")
+    also = ("bridges_castles_bazaars",)
+    story = tale("Red Blue", drawing, *lines, also=also, options={"bazaars": False}, draws=STILL * 4)
+    story.choose("catapult seduction").choose("aim_at 150,50").choose("exchange_by follower/0@lords_castle@0,-1")
+    assert lords(story) == [None] and story.standing() == {"Red road:E@1,0"}
+    assert story.supply() == {"Red": 6, "Blue": 7}
+
+
+def test_somebody_may_come_from_the_city_of_carcassonne() -> None:
+    drawing = """
+        #  #   #          #
+        #  #  [07]        #
+        #  #   #          #
+        .  .  1U→         .
+        .  .  2CA_rN_rS↑  .
+    """
+    story = tale("Red Blue", drawing, "1 Red road:N", "2 Blue ?", also=("count",), draws=STILL * 4)
+    settle(story, count="castle", castle="Blue", market="Blue")
+    story.choose("catapult seduction").choose("aim_at 50,250")
+    assert story.options() == {
+        "pass",
+        "replace_by follower",
+        "exchange_by follower/1@castle",
+        "exchange_by follower/1@market",
+    }
+    story.choose("exchange_by follower/1@castle")
+    assert inside(story) == {"Blue market"} and story.standing() == {"Blue road:N@0,2"}
+
+
+def test_a_bather_may_come_without_paying() -> None:
+    drawing = """
+        2E↓ .       .   .
+        [D] 1BH_r5→ 3U↑ 4CA_rN_rS→
+    """
+    lines = ("2 Blue city:S", "3 Red road:E", "4 Blue catapult seduction; aim_at 250,50; ?")
+    story = tale("Red Blue", drawing, *lines, also=("bathhouses",), draws=STILL * 4)
+    story.choose("exchange_by follower/1@bathhouse@1,0")
+    assert bathing(story) == set() and story.standing() == {"Blue road:E@2,0"}
+    assert story.points() == {"Red": 0, "Blue": 4} and story.supply() == {"Red": 7, "Blue": 6}
+
+
+def test_a_prisoner_of_another_does_not_come() -> None:
+    """Blue's only follower outside is in Red's prison."""
+    lines = (
+        "1 Blue road:E",
+        "2 Red tower 2,0; capture follower/0@road:E@1,0",
+        "4 Red road:E",
+        "5 Blue catapult seduction; aim_at 450,50; ?",
+    )
+    story = tale("Blue Red", "[D] 1U↑ 2TO↑ 3U↑ 4U↑ 5CA_rN_rS→", *lines, also=("tower",), draws=STILL * 2)
+    assert story.options() == {"pass", "replace_by follower"}
+
+
+# A builder beside his thief, and a monastery
+BUILDER = """
+    [D] 1U↑ 3U↑ 5CA_rN_rS→
+    .   2B↑ 4B↑ .
+"""
+
+
+@pytest.mark.parametrize(
+    ("round_of", "stays"),
+    [
+        ("5 Red catapult seduction; aim_at 150,50; replace_by big_follower; ?", True),
+        ("5 Red catapult seduction; aim_at 150,150; exchange_by follower/0@road:E@1,0; ?", False),
+        ("5 Red catapult seduction; aim_at 50,50; pass; aim_at 150,50; replace_by follower; ?", False),
+    ],
+    ids=["an own one comes", "the last own one goes elsewhere", "Blue comes"],
+)
+def test_a_builder_stays_as_long_as_an_own_follower_is_there(round_of: str, stays: bool) -> None:
+    lines = ("1 Red road:E", "2 Blue monastery", "3 Red builder road:E", round_of)
+    also = ("traders_and_builders", "inns_and_cathedrals")
+    story = tale("Red Blue", BUILDER, *lines, also=also, draws=STILL * 4)
+    assert ("Red builder road:E@2,0" in story.standing()) == stays
+    assert story.supply("builder")["Red"] == 1 - stays
+
+
+def test_who_is_on_a_bridge_stands_in_the_middle_of_its_tile() -> None:
+    """30 hundredths away is still a hit, 31 is none."""
+    also = ("bridges_castles_bazaars",)
+    for aim, hit in (("150,20", True), ("150,19", False)):
+        lines = ("1 Red road:E", f"2 Blue catapult knock_out; aim_at {aim}; ?")
+        drawing = "[D] 1B↑ 2CA_rN_rS→"
+        story = tale("Red Blue", drawing, *lines, also=also, options={"bazaars": False}, draws=STILL * 4)
+        assert (story.standing() == set()) == hit
 
 
 # --- what its points are ----------------------------------------------------------------------------

@@ -77,6 +77,17 @@ def test_a_cloister_on_a_triangle_lets_knights_escape() -> None:
     assert story.may("escape follower/0@city:S@0,-1")
 
 
+@pytest.mark.parametrize("beside", ["3GC1↑", "3GB3↑ #"], ids=["cathedral", "castle"])
+def test_past_a_german_cathedral_or_castle_nobody_escapes(beside: str) -> None:
+    """They are no cloisters; past a monastery in the same place Red's knight may escape."""
+    also = ("german_cathedrals", "german_castles")
+    for building, may in ((beside, False), ("3A→", True)):
+        drawing = f". 1CT_cNW↓\n2U↑ [D] {building}"
+        story = tale("Red Blue", drawing, KNIGHT, "3 Red ?", also=also, tiles=(*MODULES, *also))
+        story.choose("pass")
+        assert (story.game.decision.step == "siege_escape") == may
+
+
 def test_an_abbey_beside_a_siege_lets_knights_escape() -> None:
     drawing = FILLED.replace("3E→", "3CT_cN→")
     also = ("abbey_and_mayor",)

@@ -16,6 +16,7 @@ from languedoc.carcassonne.modules.festival.rules import FestivalHeld
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.carcassonne.turn_order import turn_order
 from languedoc.i18n import speech
+from modules.bridges_castles_bazaars.tales import lords
 from modules.count.tales import settle
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
@@ -272,6 +273,19 @@ def test_a_lord_comes_home_from_his_castle() -> None:
     story.choose(lord)
     assert lord == "festival follower/0@german_castle@1,0"
     assert story.standing() == set() and story.supply()["Red"] == 7
+
+
+def test_the_lord_of_a_small_city_comes_home_and_his_castle_stays_empty() -> None:
+    drawing = """
+        1E↓ .   .
+        [D] 2U↑ 3FE_cN_rW↑
+    """
+    also = ("bridges_castles_bazaars",)
+    lines = ("1 Red city:S; fortify city:S", "3 Red ?")
+    story = tale("Red Blue", drawing, *lines, also=also, options={"bazaars": False})
+    assert festivals(story) == {"festival follower/0@lords_castle@0,-1"}
+    story.choose("festival follower/0@lords_castle@0,-1")
+    assert lords(story) == [None] and story.supply() == {"Red": 7, "Blue": 7}
 
 
 def test_with_the_last_thief_the_builder_goes_home() -> None:

@@ -73,6 +73,16 @@ def test_the_fairy_who_comes_to_a_tree_harvests_nothing() -> None:
     assert story.game.decision.step == "place_tile" and chips(story)["Red"] == {}
 
 
+@pytest.mark.parametrize("near", [True, False])
+def test_only_the_phantom_is_beside_a_tree(near: bool) -> None:
+    """Through a portal the first follower goes far away; the phantom stays on the new tile, or follows nobody."""
+    line = "4 Blue road:E@-2,0; phantom field:NL; ?" if near else "4 Blue road:E@-2,0; pass"
+    also = ("princess_and_dragon", "phantom")
+    story = tale("Red Blue", "3U↑ 2U↑ [D] 1FT1↑ 4BR↑", "1 Red lay_fruit apple", line, also=also)
+    assert (story.options() == HARVEST) == near
+    assert (story.game.decision.step == "fruit_harvest") == near
+
+
 def test_a_triangle_beside_a_tree_counts_by_its_cell() -> None:
     drawing = """
         [D] 1FT1↑

@@ -368,6 +368,29 @@ def test_with_a_message_a_tile_is_drawn_and_no_castle_laid() -> None:
     assert story.game.decision.step == "place_tile" and story.game.decision.seat == 0
 
 
+# --- cult places ------------------------------------------------------------------------------------
+
+
+def test_a_castle_is_no_rival_of_a_cult_place() -> None:
+    """Beside a castle and a monastery a cult place may lie; beside a second monastery, too, it may not."""
+    for third, may in ((".", True), ("3A↓", False)):
+        story = tale("Red Blue", f"[D] 1GB3↑ #\n2B↑ . {third}", also=("cult",), rest="CU_s U")
+        assert story.choose("pass").game.decision.step == "place_tile", "no other castle"
+        assert story.may("place 1,1 N") == may
+
+
+def test_a_heretic_who_is_paid_does_not_send_a_lord_home() -> None:
+    drawing = """
+        [D] 1GB3↑  #
+        3E↓ 2CU_s↑ 4U→
+        7E↑ 6E↓    5U→
+    """
+    story = tale("Red Blue", drawing, LORD, "2 Blue shrine", also=("cult",))
+    assert story.payments() == ["shrine: Blue 9 (1 shrine 9)"]
+    assert story.standing() == {"Red german_castle@1,0"}
+    assert not any("challenge" in line for line in story.told())
+
+
 # --- river and triangles ----------------------------------------------------------------------------
 
 

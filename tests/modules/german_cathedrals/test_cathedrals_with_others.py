@@ -133,3 +133,54 @@ def test_the_points_of_an_archbishop_are_robbed() -> None:
     drawing = THREE.replace("3A←", "3RO_rE_rS_rW↑").replace("4EB→", "4U→")
     story = tale("Red Blue", drawing, ARCHBISHOP, "6 Blue", also=("robbers",))
     assert story.payments() == ["german_cathedral: Red 9 (9 sections 9)", "robbery: Blue 5 (1 robbery 5)"]
+
+
+# Roads to a monastery in the west, one in the east, and into a hole in the south
+HOLE = """
+    3A← [D] 1GC1↑    2A→
+    .   4B↑ 8ABBEY↑  5B↑
+    .   6B↑ 7B↑      .
+"""
+
+
+def test_an_abbey_completes_a_cathedral() -> None:
+    """The road in the south is the tile of the cathedral alone."""
+    story = tale("Red Blue", HOLE, ARCHBISHOP, "8 Blue", also=("abbey_and_mayor",))
+    assert story.payments() == ["german_cathedral: Red 6 (6 sections 6)"] and story.supply()["Red"] == 7
+
+
+def test_a_bridge_is_a_section_of_a_road_of_a_cathedral() -> None:
+    """The third road leads over the monastery to a crossing."""
+    drawing = """
+        3A← [D] 1GC1↑ 2A→
+        .   .   4B↑   .
+        .   .   5W↓   .
+    """
+    also = ("bridges_castles_bazaars",)
+    lines = (ARCHBISHOP, "4 Blue road:N", "5 Red")
+    story = tale("Red Blue", drawing, *lines, also=also, options={"bazaars": False})
+    assert story.payments() == [
+        "road: Blue 6 (3 tiles 3, 1 german_cathedral 3)",
+        "german_cathedral: Red 8 (8 sections 8)",
+    ]
+
+
+def test_a_cathedral_is_no_rival_of_a_cult_place() -> None:
+    """Beside a monastery and a cathedral a cult place may lie; beside two monasteries it may not."""
+    for other, may in (("1GC1↓", True), ("1A→", False)):
+        story = tale("Red Blue", f"[D] {other}\n2B↑ .", also=("cult",), rest="CU_s U")
+        assert story.may("place 1,1 N") == may
+
+
+def test_a_heretic_does_not_challenge_an_archbishop() -> None:
+    """Blue's cult place is completed first; Red's archbishop beside it stays where he is."""
+    drawing = """
+        .   [D]    1GC1↓  3U↑
+        .   5E↓    2CU_s↑ 4E↓
+        .   8E↑    7E↓    6E↑
+    """
+    lines = (ARCHBISHOP, "2 Blue shrine", "8 Blue")
+    story = tale("Red Blue", drawing, *lines, also=("cult",))
+    assert story.payments() == ["shrine: Blue 9 (1 shrine 9)"]
+    assert story.standing() == {"Red german_cathedral@1,0"}
+    assert not any("challenge" in line for line in story.told())

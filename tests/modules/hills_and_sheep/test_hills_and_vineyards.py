@@ -17,6 +17,7 @@ from languedoc.carcassonne.modules.hills_and_sheep.checks import faults
 from languedoc.carcassonne.modules.hills_and_sheep.rules import TileHidden
 from languedoc.carcassonne.targets import Cell
 from languedoc.carcassonne.turn_order import turn_order
+from modules.german_castles.tales import LORD, SURROUNDED
 from modules.hills_and_sheep.tales import MODULES, shown, tale
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
@@ -34,6 +35,12 @@ def test_m4_vineyards_around_a_completed_monastery() -> None:
     story = tale("Red Blue", VINEYARDS.format("B"), "3 Red monastery")
     assert story.payments() == ["monastery: Red 18 (1 monastery 9, 3 vineyards 9)"]
     assert "Red scores a monastery: complete 9, 3 vineyards 9 = 18." in story.told()
+
+
+def test_a_vineyard_is_nothing_to_the_lord_of_a_german_castle() -> None:
+    drawing = SURROUNDED.replace("3B↑", "3HS_cN↑")
+    story = tale("Red Blue", drawing, LORD, also=("german_castles",))
+    assert story.payments() == ["german_castle: Red 12 (1 german_castle 12)"]
 
 
 def test_m5_an_unfinished_monastery_has_no_vineyards() -> None:

@@ -15,6 +15,7 @@ from languedoc.carcassonne.events import Scored, TilePlaced, TileRemoved
 from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.modules.school.checks import faults
 from languedoc.carcassonne.modules.school.rules import TeacherReturned, TeacherTaken
+from languedoc.carcassonne.targets import Place
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.carcassonne.turn_order import turn_order
 from languedoc.guide.compose import kinds
@@ -153,6 +154,24 @@ def test_where_all_points_go_to_one_that_one_says_what_came_first() -> None:
     assert moves(story) == ["to Red", "back from Red", "to Red"]
 
 
+# The same after Blue was paid for a road of the school, so that Red's first teacher went back
+AGAIN = """
+    .   .        . .   8E↓
+    .   5B↑      . .   7F→
+    .   4A↑      . 3B↑ 6G→
+    1A← [SCHOOL] # 2U↑ 9L↑
+"""
+
+
+def test_what_an_earlier_teacher_was_paid_for_does_not_decide_who_chooses() -> None:
+    lines = ("1 Red", "2 Blue road:E", "4 Blue road:S", "6 Blue city:N", "9 Red ?")
+    story = held_by(tale("Red Blue", AGAIN, *lines), "Red")
+    assert story.payments() == ["road: Blue 2 (2 tiles 2)", "teacher: Red 2 (1 teacher 2)"]
+    story.choose("pass")
+    assert asked(story) == ("teacher_share", "Blue"), "now, too, all points went to Blue"
+    assert [option.split()[1] for option in sorted(story.options())] == ["city:N@3,-2", "road:E@2,0"]
+
+
 # --- the start --------------------------------------------------------------------------------------
 
 
@@ -178,9 +197,9 @@ def test_beside_the_city_of_carcassonne_the_start_player_lays_it() -> None:
         assert trial.view()["modules"]["school"]["teacher"] is None
 
 
-def at_the_end_of_the_river(seed: int, *also: str) -> Game | None:
+def at_the_end_of_the_river(seed: int, *also: str, river: str = "river_1", seats: int = 3) -> Game | None:
     """A random game up to the moment when the school is laid."""
-    game = Game(3, modules=(*MODULES, "river_1", *also), seed=seed)
+    game = Game(seats, modules=(*MODULES, river, *also), seed=seed)
     rng = random.Random(seed)
     while not game.over and game.decision.step != "setup_school":
         game.choose(busy_choice(game, rng))
@@ -214,6 +233,62 @@ def test_with_a_river_it_is_laid_at_a_road_of_the_river_when_that_ends() -> None
             assert not any(isinstance(event, TeacherTaken) for event in told), "nobody takes the teacher for it"
             assert (trial.decision.step, trial.decision.seat) == ("place_tile", (game.state.seat + 1) % 3)
     assert scored > 3, "roads that it completes are scored at once"
+
+
+SIDES = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
+
+
+def outer_edges(place: Place) -> list[tuple[int, int, str]]:
+    """The six edges of the school: the squares beside it, each with the side that it turns to the school."""
+    inner = "ESWN"[place.quarters]
+    cells = [(place.x, place.y), (place.x + SIDES[inner][0], place.y + SIDES[inner][1])]
+    around = [(x + dx, y + dy, "NESW"["SWNE".index(side)]) for x, y in cells for side, (dx, dy) in SIDES.items()]
+    return [(x, y, side) for x, y, side in around if (x, y) not in cells]
+
+
+def shows_road(game: Game, x: int, y: int, side: str) -> bool:
+    _, _, design, quarters = game.state.board.where(game.state.board.piece_at(x, y))
+    printed = "NESW"["NESW".index(side) - quarters]
+    features = game.state.box.designs.tiles[design].features
+    return any(feature.kind == "road" and printed in feature.edges for feature in features)
+
+
+@pytest.mark.parametrize(("also", "river", "elsewhere_too"), [((), "river_1", False), (("count",), "river_2", True)])
+def test_all_places_at_a_road_of_the_river_are_offered(also: tuple[str, ...], river: str, elsewhere_too: bool) -> None:
+    """Every place where all edges at other tiles are roads, one of them of a river tile; or, without such a place, all
+    the others."""
+    found = set()
+    for seed in range(8):
+        game = at_the_end_of_the_river(seed, *also, river=river)
+        if game is None:
+            continue
+        board = game.state.board
+        at_water: set[str] = set()
+        elsewhere: set[str] = set()
+        for place in [Place(x, y, quarters) for x in range(-16, 17) for y in range(-16, 17) for quarters in range(4)]:
+            inner = SIDES["ESWN"[place.quarters]]
+            free = board.piece_at(place.x, place.y) < 0 and board.piece_at(place.x + inner[0], place.y + inner[1]) < 0
+            met = [edge for edge in outer_edges(place) if board.piece_at(*edge[:2]) >= 0]
+            if free and met and all(shows_road(game, *edge) for edge in met):
+                near = any(is_river(game, x, y) for x, y, _ in met)
+                (at_water if near else elsewhere).add(f"school {place}")
+        assert {option.text for option in game.options} == (at_water or elsewhere) != set()
+        found.add(bool(at_water))
+    assert found == ({True, False} if elsewhere_too else {True})
+
+
+def test_it_is_laid_before_the_extra_turn_of_the_volcano() -> None:
+    """Whoever laid the lake with the volcano goes on when the start player has laid the school."""
+    games = 0
+    for seed in range(8):
+        game = at_the_end_of_the_river(seed, river="river_2", seats=4)
+        if game is not None:
+            laid = [event for event in game.events if isinstance(event, TilePlaced)][-1]
+            assert laid.tile == "R2_lake_volcano" and game.decision.seat == game.state.starter != laid.seat
+            game.choose(0)
+            assert (game.decision.step, game.decision.seat) == ("place_tile", laid.seat)
+            games += 1
+    assert games > 3
 
 
 def test_where_it_fits_nowhere_school_and_teacher_stay_out() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from modules.hills_and_sheep.tales import lots
 from modules.messages.tales import counters, put, stand
 from modules.school.test_school import asked, held_by, moves, tale, teacher
 
@@ -207,3 +208,70 @@ def test_an_archbishop_who_holds_the_teacher_is_paid_twice() -> None:
         "german_cathedral: Red 7 (7 sections 7)",
         "teacher: Red 7 (1 teacher 7)",
     ]
+
+
+# Red completes his own road of the school with a tile that brings his builder a second part; there he completes a city
+BUILDER = """
+    .   .   6E↓ .        .
+    .   4B↑ 2E↑ .        .
+    5A← 3U↑ 1U↑ [SCHOOL] #
+"""
+
+
+def test_the_teacher_of_the_first_part_of_a_turn_is_paid_in_the_second() -> None:
+    lines = ("1 Red road:E", "2 Blue city:N", "3 Red builder road:E", "5 Red pass", "6 Red again")
+    story = tale("Red Blue", BUILDER, *lines, also=("traders_and_builders",))
+    assert story.payments() == [
+        "road: Red 4 (4 tiles 4)",
+        "city: Blue 4 (2 tiles 4)",
+        "teacher: Red 4 (1 teacher 4)",
+    ]
+    assert moves(story) == ["to Red", "back from Red"]
+
+
+SHRINE = """
+    8E↑ 7E↑    9U→      .
+    6E← 3CU_s↑ 4U→      .
+    5E← 2E↓    1U→      .
+    .   .      [SCHOOL] #
+"""
+
+
+def test_a_completed_cult_place_pays_the_teacher() -> None:
+    story = tale("Red Blue Green", SHRINE, "3 Green shrine", "9 Green ?", also=("cult",))
+    held_by(story, "Red").choose("pass")
+    assert story.payments() == ["shrine: Green 9 (1 shrine 9)", "teacher: Red 9 (1 teacher 9)"]
+
+
+ABBEY = """
+    6E↑ 7E↑     8U→      .
+    5E← 9ABBEY↑ 3U→      .
+    4E← 2E↓     1U→      .
+    .   .       [SCHOOL] #
+"""
+
+
+def test_a_completed_abbey_pays_the_teacher() -> None:
+    story = tale("Red Blue Green", ABBEY, "9 Green ?", also=("abbey_and_mayor",), rest="B U")
+    held_by(story, "Red").choose("follower abbey")
+    assert story.payments() == ["abbey: Green 9 (1 abbey 9)", "teacher: Red 9 (1 teacher 9)"]
+
+
+def test_sheep_are_no_scoring_for_the_teacher() -> None:
+    """Red's crossing completes a road of the school; then Blue's flock goes home."""
+    drawing = """
+        [SCHOOL] # 1X↑ 2V↑
+        .        . 4V↓ 3V→
+    """
+    line = "4 Blue shepherd field:NR"
+    story = tale("Red Blue", drawing, "1 Red", line, also=("hills_and_sheep",), draws=lots("3"))
+    assert story.payments() == ["sheep: Blue 3 (3 sheep 3)"] and moves(story) == ["to Red"]
+
+
+def test_what_only_a_lord_is_paid_for_does_not_pay_the_teacher() -> None:
+    """Nobody owns the road beside the castle: the teacher goes from one to the other."""
+    lines = ("1 Green", "2 Red city:N", "3 Red pass; fortify city:S", "5 Blue")
+    also = ("bridges_castles_bazaars",)
+    story = tale("Green Red Blue", BESIDE_A_CASTLE, *lines, also=also, options={"bazaars": False})
+    assert story.payments() == ["castle: Red 3 (1 lord 3)"]
+    assert moves(story) == ["to Green", "to Blue"]

@@ -62,6 +62,14 @@ def test_of_a_castle_each_cell_with_a_road_counts() -> None:
     assert story.payments() == ["watchtower: Blue 4 (4 tower_roads 4)"]
 
 
+@pytest.mark.parametrize("beside", ["[D] 2GC1↑", "[D] 2GB3↑ #"], ids=["cathedral", "castle"])
+def test_german_cathedrals_and_castles_are_no_monasteries(beside: str) -> None:
+    """Of the tiles around the watchtower in the west only the monastery counts, which completes its road."""
+    drawing = beside.replace("[D]", "3A← 1WT_rE_rW_monastery↑ [D]")
+    story = tale("Red Blue", drawing, also=("german_cathedrals", "german_castles"))
+    assert story.payments() == ["watchtower: Red 3 (1 tower_cloisters 3)"]
+
+
 def test_triangles_on_one_cell_make_it_one_tile_with_a_road() -> None:
     """The road in the west is completed by tile 4, when two triangles with roads lie in the east."""
     drawing = "4A← [D] 1WT_cN_rE_rW_road↑ 2I-01→+3I-02←"

@@ -47,6 +47,17 @@ export function keptEnd(code: string, now: Scene, log: LogEntry[]): RoundEnd | n
   return end && { ...end, shown: steps(end) };
 }
 
+const untold = ({ earned, taken, shown }: RoundEnd) => earned.slice(Math.max(0, shown - taken.length));
+
+/** The log without the points that have not been shown yet. */
+export function logAt(log: LogEntry[], end: RoundEnd): LogEntry[] {
+  const waiting = new Set(untold(end).map(({ seat }) => seat));
+  const last = log.at(-1)?.version;
+  return log.map((entry) =>
+    entry.version === last ? { ...entry, lines: entry.lines.filter(({ points, seats }) => !points || !seats.some((seat) => waiting.has(seat))) } : entry,
+  );
+}
+
 /** The rows with what has not been taken yet. It lies before what stays: rows are cleared from the board outwards. */
 function rowsWith(after: Row[], waiting: Taken[]): Row[] {
   return after.map((row, number) => {
@@ -59,9 +70,10 @@ function rowsWith(after: Row[], waiting: Taken[]): Row[] {
 }
 
 /** The table after the steps that have been shown. Nobody is asked anything meanwhile. */
-export function sceneAt({ before, after, taken, earned, shown }: RoundEnd): Scene {
-  const untold = earned.slice(Math.max(0, shown - taken.length));
-  const waits = (seat: number) => untold.some((each) => each.seat === seat);
+export function sceneAt(end: RoundEnd): Scene {
+  const { before, after, taken, shown } = end;
+  const waiting = untold(end);
+  const waits = (seat: number) => waiting.some((each) => each.seat === seat);
   const [was, now] = [before.cards!, after.cards!];
   return {
     ...after,
@@ -72,7 +84,7 @@ export function sceneAt({ before, after, taken, earned, shown }: RoundEnd): Scen
     lesson: before.lesson,
     players: after.players.map((player) => ({
       ...player,
-      score: untold.reduce((score, each) => (each.seat === player.seat ? score - each.points : score), player.score),
+      score: waiting.reduce((score, each) => (each.seat === player.seat ? score - each.points : score), player.score),
     })),
     cards: {
       ...now,

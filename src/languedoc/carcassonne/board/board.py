@@ -288,7 +288,7 @@ class Board:
     def lay_second(self, piece: int, oriented: int, before: int) -> None:
         """The second cell of a double tile follows the first, and their common segments are joined.
 
-        So many features were closed before the tile: what was closed by one of its cells need not stay so.
+        `before` is how many features were closed before the tile: what one of its cells closed need not stay closed.
         """
         self.lay(self.spot[piece] + self.beside[self.designs.inner[self.oriented[piece]]], oriented)
         for segment in range(self.first[piece], self.first[piece + 1]):

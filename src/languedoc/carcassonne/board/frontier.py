@@ -38,7 +38,7 @@ class Frontier:
         return other
 
     def lay_out(self, memory: Memory, scratch: Memory, most: int) -> None:
-        """Take the rows of numbers for so many squares."""
+        """Take the rows of numbers for `most` squares."""
         words = (most + LOW) // BITS
         self.cell = memory.ints(most)
         self.wish = memory.shorts(most)
@@ -150,7 +150,7 @@ class Frontier:
         return n
 
     def may_turn(self, i: int, quarters: int) -> bool:
-        """Whether the tile asked for may lie on a square with so many turns."""
+        """Whether the tile asked for may lie on a square, turned by `quarters`."""
         return (self.places[(i >> SHIFT) * 4 + quarters] >> (i & LOW) & 1) != 0
 
     def forbid(self, i: int, quarters: int) -> None:

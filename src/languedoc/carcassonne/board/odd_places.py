@@ -21,7 +21,7 @@ ONE = frontiers.ONE
 
 
 def find(board: Board, design: int, enough: int) -> int:
-    """Count the legal places of a triangle or a double tile, up to so many; `odd_places` lists them as
+    """Count the legal places of a triangle or a double tile, up to `enough`; `odd_places` lists them as
     cell * 4 + quarters."""
     n = find_matching(board, design, NOTHING, 0, enough)
     if board.designs.cells[design] > 1:  # the first cell may lie beyond the frontier, if the second one is in it

@@ -7,6 +7,21 @@ from types import ModuleType
 
 from languedoc.carcassonne.folders import further_places, module_folders
 from languedoc.carcassonne.module import Module
+from languedoc.errors import LanguedocError
+
+NAMED = (
+    ("figure", "figures"),
+    ("token", "tokens"),
+    ("place", "places"),
+    ("building", "buildings"),
+    ("item", "items"),
+    ("step", "steps"),
+    ("step", "rows"),
+    ("rule option", "rule_options"),
+    ("verb", "verbs"),
+    ("award", "awards"),
+)
+"""Names of texts and drawings: what each names, and the attribute that declares it."""
 
 __path__ += [str(place) for place in further_places()]
 
@@ -26,8 +41,24 @@ def find_rules() -> dict[str, type[Module]]:
         if rules is not None:
             for each in vars(rules).values():
                 if isinstance(each, type) and issubclass(each, Module) and each.__module__ == rules.__name__:
+                    if each.slug != folder:
+                        raise LanguedocError(f"{folder}/rules.py: the slug is {each.slug!r}, the folder {folder!r}")
                     found.append(each)
-    return {slug: each for each in sorted(found, key=lambda each: each.rank) for slug in each.sheets or (each.slug,)}
+    found.sort(key=lambda each: each.rank)
+    refuse_taken_names(found)
+    return {slug: each for each in found for slug in each.sheets or (each.slug,)}
+
+
+def refuse_taken_names(rules: list[type[Module]]) -> None:
+    """Two things of the same name would have the same texts and drawings. Signs may be shared: see `vocabulary`."""
+    owners: dict[tuple[str, str], str] = {}
+    for each in rules:
+        for kind, attribute in NAMED:
+            for declared in getattr(each, attribute):
+                name = declared if isinstance(declared, str) else declared.name
+                owner = owners.setdefault((kind, name), each.slug)
+                if owner != each.slug:
+                    raise LanguedocError(f"{owner} and {each.slug} both declare the {kind} {name}; rename one of them")
 
 
 BUILT = find_rules()

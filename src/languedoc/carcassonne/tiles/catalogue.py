@@ -11,8 +11,10 @@ import difflib
 import functools
 import re
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
+from languedoc.carcassonne.declarations import Mark
 from languedoc.carcassonne.folders import module_folders
 from languedoc.carcassonne.tiles.check import check_sheet, check_tile
 from languedoc.carcassonne.tiles.notation import read_sheet, read_tile
@@ -64,14 +66,34 @@ def vocabulary() -> Vocabulary:
     from languedoc.carcassonne.modules import BUILT  # imported here, since the rules of some modules read their sheets
 
     rules = list(dict.fromkeys(BUILT.values()))
-    marks = [mark for each in rules for mark in each.marks]
+    marks = [(mark, f"{each.__module__.split('.')[-2]}/rules.py") for each in rules for mark in each.marks]
     buildings = [building for each in rules for building in each.buildings]
     for path in PATHS.values():
         with contextlib.suppress(OSError, CatalogueError):  # the fault is reported to whoever reads that sheet
             entry = parse("".join(DECLARED.findall(path.read_text(encoding="utf-8"))), path.name)
-            marks += [read_mark(part) for part in entry.parts("mark")]
+            marks += [(read_mark(part), name_of(path)) for part in entry.parts("mark")]
             buildings += [read_building(part) for part in entry.parts("building")]
-    return Vocabulary(marks, buildings)
+    refuse_other_meanings(marks)
+    return Vocabulary([mark for mark, _ in marks], buildings)
+
+
+def refuse_other_meanings(marks: Iterable[tuple[Mark, str]]) -> None:
+    """Several modules may share a mark, if all print it on the same things and one at the most gives it a letter."""
+    known: dict[str, tuple[Mark, str]] = {}
+    for mark, file in marks:
+        for text in mark.written:
+            other, where = known.setdefault(text, (mark, file))
+            if other.on != mark.on or (where != file and other.sign and mark.sign):
+                raise CatalogueError(
+                    f"{where} and {file} both declare the mark {text}, but for different things; rename one of them"
+                )
+            if mark.sign:
+                known[text] = (mark, file)
+
+
+def name_of(path: Path) -> str:
+    """A sheet as messages name it."""
+    return f"{path.parent.name}/{path.name}"
 
 
 @functools.cache
@@ -79,7 +101,7 @@ def sheet(slug: str) -> Sheet:
     """The sheet of a module, read and checked once."""
     refuse_unknown(slug)
     path = PATHS[slug]
-    file = f"{path.parent.name}/{path.name}"
+    file = name_of(path)
     try:
         text = path.read_text(encoding="utf-8")
     except FileNotFoundError:

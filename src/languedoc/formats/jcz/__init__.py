@@ -1,6 +1,6 @@
 """Saved games of JCloisterZone and FanCloisterZone, the `.jcz` files: opened, played again, compared.
 
-reading.py      the JSON of a file, taken apart with care: every fault names its place
+reading.py      the JSON of a file, parsed and checked: every fault names its place
 tables.py       what things are called there and here: one entry for each tile set, element, rule, figure, phase
 tiles.toml      the same for tiles
 setup.py        a setup of theirs becomes one of ours

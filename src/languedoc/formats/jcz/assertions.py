@@ -47,7 +47,7 @@ def evaluate(sentence: str, replay: Replay) -> Result:
         if found:
             try:
                 return holds(replay, found)
-            except LanguedocError:  # it speaks of something that does not exist here
+            except LanguedocError:  # it mentions something that does not exist here
                 return UNSUPPORTED
     return UNSUPPORTED
 

@@ -132,7 +132,7 @@ class Fits:
 
 @dataclass(frozen=True)
 class Recording:
-    """A saved game as it stands in the file.
+    """A saved game as it is in the file.
 
     `draws` is the order of drawing if the file has it, `end` after how many draws it ends the game; `points` are
     those of all players after each message and `fits` the legal places of each tile drawn, where the file tells them.

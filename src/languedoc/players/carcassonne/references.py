@@ -24,7 +24,7 @@ def share_of_win(scores: tuple[int, ...], seat: int) -> float:
 
 
 class Reference(Player):
-    """A player that tries out: so many iterations for each decision, or so much time."""
+    """A player that searches with a number of iterations for each decision, or within a time."""
 
     def __init__(self, seed: int, iterations: int = ITERATIONS, budget_ms: float | None = None) -> None:
         super().__init__(seed)

@@ -51,7 +51,7 @@ class Roller:
 
     def roll(self, state: State, seat: int, k: int, bag: int, rounds: int) -> int:
         """The value of an option for a seat, by one rollout: all seats play the best position by their value, until
-        this one has had so many more turns. `bag` decides what is drawn. `STOPPED` if it was stopped."""
+        this one has had `rounds` more turns. `bag` decides what is drawn. `STOPPED` if it was stopped."""
         self.trial.copy_from(state)
         self.chance.state = bag
         self.trial.draw_anew(seat, self.chance)

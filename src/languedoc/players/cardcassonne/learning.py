@@ -76,7 +76,7 @@ def difference(value: Value, state: State) -> tuple[int, ...]:
 
 
 def learn(games: int, seed: int, jobs: int, tell: Callable[[int], None], machines: Machines | None = None) -> Weights:
-    """Weights from so many games of self-play; `tell` is called with the number of games played so far."""
+    """Weights from `games` games of self-play; `tell` is called with the number of games played so far."""
     if games < BATCH or jobs < 1:
         raise OutOfRange(f"at least {BATCH} games and one job are needed")
     seen: list[Seen] = []

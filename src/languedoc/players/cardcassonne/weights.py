@@ -31,7 +31,7 @@ class Weights:
     games: int
 
     def win_chance(self, lead: float, left: int) -> float:
-        """The chance to win with an expected lead in points, when so many rounds are left."""
+        """The chance to win with an expected lead in points, when `left` rounds are left."""
         if left == 0:
             return 0.5 if lead == 0 else 1.0 if lead > 0 else 0.0
         wide = math.sqrt(self.spread[0] + self.spread[1] * left)

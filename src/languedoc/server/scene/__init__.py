@@ -1,6 +1,6 @@
 """Games as pages see them: pure functions that make the messages of `wire` from a game.
 
-Whatever a seat may not know is never in them. `speech` is who speaks the language of those who read
+Whatever a seat may not know is never in them. `speech` is the language of the reader
 (`languedoc.i18n.speech("de")`).
 """
 

@@ -24,13 +24,14 @@ from languedoc.server.scene.features import shapes
 from languedoc.server.scene.symbols import style_sheet, symbol_sheet
 
 SHOWN = 3  # squares in the picture of a module
-STACKED = 3  # pieces that stand on each other there
 PLAIN_SIGNS = ("pennant", "road", "city", "field", "river", "monastery")
 SQUARE = 100
 SVG = "image/svg+xml"
 CSS = "text/css; charset=utf-8"
 TILE = re.compile(r"(\w+)\.([\w-]+)-([0-3])-([0-2])")
 TILE_SIZE = 200
+SHEET = 16  # tiles in one picture, at most
+APART = 4  # units between two of them
 
 
 class Art(NamedTuple):
@@ -66,11 +67,30 @@ def tile_shapes(art: str, quarters: int) -> wire.TileShapes:
     return shapes(tile_at(art), quarters % 4)
 
 
-def _tile(name: str, style: str) -> str:
+def _named(name: str) -> tuple[Tile, int, int]:
+    """Tile, quarters and variant of `base.D-0-1`."""
     found = TILE.fullmatch(name)
     if not found:
         raise NoPicture("tiles are named like base.D-0-1: module, tile, quarters, variant")
-    return tile_svg(tile_at(f"{found[1]}.{found[2]}"), int(found[3]), seed=int(found[4]), style=style, size=TILE_SIZE)
+    return tile_at(f"{found[1]}.{found[2]}"), int(found[3]), int(found[4])
+
+
+def _tile(name: str, style: str) -> str:
+    tile, quarters, variant = _named(name)
+    return tile_svg(tile, quarters, seed=variant, style=style, size=TILE_SIZE)
+
+
+def _sheet(name: str, style: str) -> str:
+    """`base.D-0-1,base.C-2-0`: tiles side by side. A browser draws one such picture in half the time of its tiles."""
+    names = name.split(",")
+    if len(names) > SHEET:
+        raise NoPicture(f"{len(names)} tiles are too many for a picture, {SHEET} are allowed")
+    body, x, height = "", 0, 0
+    for tile, quarters, variant in map(_named, names):
+        size = FRAMES[tile.shape].size(quarters)
+        body += f'<g transform="translate({x} 0)">{painted(tile, quarters, variant)}</g>'
+        x, height = x + size[0] + APART, max(height, size[1])
+    return page(x - APART, height, body, style=style)
 
 
 def _card(name: str, style: str) -> str:
@@ -103,7 +123,7 @@ def _module(slug: str, style: str) -> str:
 def _brought(name: str, look: TokenLook) -> str:
     """A token with its foot at the origin."""
     down = pieces.foot(name) if look.base or look.floor else look.width / 2 - 1
-    return pieces.token(name, 0, -down, STACKED if look.floor else None)
+    return pieces.token(name, 0, -down, pieces.SHOWN if look.floor else None)
 
 
 def typical(slug: str) -> list[Tile]:
@@ -169,6 +189,7 @@ def _example(name: str, style: str) -> str:
 
 DRAWN: dict[str, Callable[[str, str], str]] = {
     "tiles": _tile,
+    "sheets": _sheet,
     "cards": _card,
     "examples": _example,
     "modules": _module,

@@ -16,14 +16,12 @@ from languedoc.guide.calculator import Described, calculate
 from languedoc.guide.model import Drawn, Form, Part, Thing
 from languedoc.guide.shown import shown
 from languedoc.i18n import Speech
-from languedoc.render import looks
+from languedoc.render import looks, pieces
 from languedoc.server import wire
 from languedoc.server.scene.features import things_of_tile
 from languedoc.server.scene.symbols import token_symbol
 
 Told = TypeVar("Told")
-
-STACKED = 3  # pieces that stand on each other in a picture
 
 
 def guide_sheet(setup: Setup | CardSetup, speech: Speech) -> wire.GuideSheet:
@@ -99,4 +97,4 @@ def _symbol(thing: Thing) -> str:
         return looks.figure(thing.drawing)[0]
     if thing.family == "card":
         return thing.drawing.replace("person ", "")
-    return token_symbol(thing.drawing, STACKED) if thing.family == "token" else ""
+    return token_symbol(thing.drawing, pieces.SHOWN) if thing.family == "token" else ""

@@ -53,8 +53,8 @@ class SeatAnalysis(Struct):
 
 
 class GameAnalysis(Struct):
-    """`ready`: whether it is there already; else ask again. `moments` and `chances` are the curve: after so many
-    choices, the chances of all seats."""
+    """`ready`: whether it is there already; else ask again. `moments` and `chances` are the curve: numbers of
+    choices, and the chances of all seats after each."""
 
     ready: bool
     moments: list[int] = msgspec.field(default_factory=list)

@@ -169,7 +169,7 @@ class Fit(Struct, tag="fit", forbid_unknown_fields=True):
 
 
 class Moderate(Struct, tag="moderate", forbid_unknown_fields=True):
-    """About a line of chat: remove it, mute whoever said it or hear them again, or report it to whoever runs the
+    """About a line of chat: remove it, mute whoever said it or end that, or report it to whoever runs the
     server. The host may do this to everybody, who sits there to those who do not; everybody may remove their own lines,
     and report others."""
 

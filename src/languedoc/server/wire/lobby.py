@@ -212,7 +212,7 @@ class Removal(Struct, forbid_unknown_fields=True):
 
 
 class Pass(Struct):
-    """A code that makes another device yours: whoever has it is you, for `minutes`."""
+    """A code that signs another device in as you; it is valid for `minutes`."""
 
     code: str
     minutes: int

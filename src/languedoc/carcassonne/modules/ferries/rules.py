@@ -41,7 +41,7 @@ PORTS = rejoining.PORTS
 
 
 def is_among(number: int, row: list[int], length: int) -> bool:
-    """Whether a number is one of the first so many of a row."""
+    """Whether a number is among the first `length` numbers of a row."""
     for i in range(length):
         if row[i] == number:
             return True
@@ -50,7 +50,7 @@ def is_among(number: int, row: list[int], length: int) -> bool:
 
 @record(frozen=True, slots=True)
 class FerryLaid(Event):
-    """A ferry joins two roads at a lake; it was laid there before, or not."""
+    """A ferry joins two roads at a lake: a new one, or one that lay there (`moved`)."""
 
     seat: int
     start: Segment
@@ -118,7 +118,7 @@ class Ferries(Module):
     # ------------------------------------------------------------------ steps
 
     def tile_placed(self, state: State) -> None:
-        """Perhaps a road goes on that has a ferry (2.2-23); perhaps every new lake gets one."""
+        """The tile may continue a road with a ferry (2.2-23), and by an option every new lake gets a ferry."""
         state.set_note(self.first_note + LAID, 0)
         if self.meets_ferry(state):
             state.wake(self.first_step + FERRY_MOVE)
@@ -132,7 +132,7 @@ class Ferries(Module):
             state.wake(self.first_step + FERRY_PLACE)
 
     def meets_ferry(self, state: State) -> bool:
-        """Whether the tile just placed goes on with a road that has a ferry somewhere."""
+        """Whether the tile just placed continues a road that has a ferry somewhere."""
         for i in range(2 * state.board.links):
             root = state.board.root[state.board.link_ends[i]]
             for segment in range(state.board.first[state.placed], state.board.end_of_tile(state.placed)):
@@ -295,8 +295,8 @@ class Ferries(Module):
             self.add_lake(state, piece)
 
     def list_near(self, state: State) -> None:
-        """The first ferry in each direction along the roads that the tile goes on with (2.2-23)."""
-        seen = state.cities  # from its end on: those that are still to be followed, the last one first
+        """List the first ferry in each direction along the roads that the tile continues (2.2-23)."""
+        seen = state.cities  # at its end, backwards: a stack of segments to follow
         last = state.box.most_segments - 1
         number = 0
         ahead = 0

@@ -40,7 +40,7 @@ ROAD = printed.ROAD
 
 @record(frozen=True, slots=True)
 class Flew(Event):
-    """A figure flew so many squares, where it can land or not."""
+    """A figure flew `number` squares; it can land there or not."""
 
     seat: int
     figure: str
@@ -159,7 +159,7 @@ class FlyingMachines(Module):
             state.act(LAST_ACTION, NOTHING)
 
     def cell_reached(self, state: State, distance: int) -> int:
-        """The tile so many squares away in the direction of the arrow, or -1; gaps on the way do not matter."""
+        """The tile that many squares away in the direction of the arrow, or -1; gaps on the way do not matter."""
         oriented = state.board.oriented[state.placed]
         arrow = (self.arrow[oriented >> 2] + OF_A_QUARTER * (oriented & 3)) % DIRECTIONS
         east = (1 if 0 < arrow < 4 else 0) - (1 if arrow > 4 else 0)

@@ -29,7 +29,7 @@ FULL = (1 << CHIPS) - 1  # a bit for each chip of a stack
 LOWEST = VALUES[0]
 
 # Points
-SALE = (0, 3, 6, 10, 15)  # for so many chips of different fruits
+SALE = (0, 3, 6, 10, 15)  # by the number of chips, all of different fruits
 MOST_SOLD = 4
 UNSOLD = 1
 

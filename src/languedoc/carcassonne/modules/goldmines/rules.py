@@ -350,6 +350,6 @@ class Goldmines(Module):
 
 
 def worth_of_bar(number: int) -> int:
-    """The points for each of so many bars."""
+    """The points for each bar of a seat that has `number` of them."""
     limits = (ONE_POINT, TWO_POINTS, THREE_POINTS, FOUR_POINTS)
     return sum([number >= limit for limit in limits])

@@ -8,7 +8,7 @@ from typing import Any
 
 from languedoc.carcassonne.state import State
 
-TOKENS = Counter({1: 4, 2: 5, 3: 5, 4: 2})  # how many show so many sheep
+TOKENS = Counter({1: 4, 2: 5, 3: 5, 4: 2})  # by the number of sheep on a token: how many tokens show it
 WOLVES = 2
 
 

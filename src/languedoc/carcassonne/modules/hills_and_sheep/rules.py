@@ -52,7 +52,7 @@ BUILDING = printed.BUILDING
 
 @record(frozen=True, slots=True)
 class SheepDrawn(Event):
-    """A token with so many sheep is laid beside the shepherd of a seat."""
+    """A token with `number` sheep is laid beside the shepherd of a seat."""
 
     seat: int
     number: int

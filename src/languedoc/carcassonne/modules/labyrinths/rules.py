@@ -94,7 +94,7 @@ class Labyrinths(Module):
         return (board.designs.flags[board.row[segment]] & self.centre) != 0
 
     def beside(self, board: Board, segment: int) -> list[int]:
-        """The segments that a road goes on with: across edges, on the other cell of its tile, over links."""
+        """The segments with which a road continues: across edges, on the other cell of its tile, over links."""
         found = rejoining.met_by(board, segment)
         if board.other_part(segment) != NOTHING:
             found.append(board.other_part(segment))

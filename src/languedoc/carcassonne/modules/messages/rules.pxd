@@ -2,6 +2,7 @@ cimport cython
 from languedoc.carcassonne cimport figures, moments, scoring, turn
 from languedoc.carcassonne.board.board cimport Board
 from languedoc.carcassonne.module cimport Module
+from languedoc.carcassonne.modules.base cimport rules as base
 from languedoc.carcassonne.state cimport State
 
 cdef int INSTEAD, EACH, FIELD_CITY, SUPPLIED_CITY, DARK, PILE

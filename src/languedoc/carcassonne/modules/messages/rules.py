@@ -11,6 +11,7 @@ from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.declarations import PointsItem, Step
 from languedoc.carcassonne.module import Module
+from languedoc.carcassonne.modules.base import rules as base
 from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Target, Word
@@ -21,8 +22,8 @@ from languedoc.table.record import record
 # Points
 INSTEAD = 2  # instead of carrying out the message
 EACH = 2  # for each pennant, knight or farmer
-FIELD_CITY = 3  # a completed city at the field of a farmer, as in the final scoring
-SUPPLIED_CITY = 4  # the same with field_scoring = per_city_4
+FIELD_CITY = base.FIELD_CITY  # a completed city at the field of a farmer, as in the final scoring
+SUPPLIED_CITY = base.SUPPLIED_CITY  # the same with field_scoring = per_city_4
 
 DARK = 5  # every fifth space of the track is dark
 
@@ -295,7 +296,7 @@ class Messages(Module):
         state.record.append(MessageDrawn(state.seat, CARDS[card]))
 
     def learn(self, state: State, seat: int, place: int) -> None:
-        """From now on a seat knows a card of the pile, for it comes back."""
+        """From now on a seat knows where a card is in the pile: it goes under the pile and is drawn again."""
         note = self.note_of(seat, KNOWN)
         self.put(state, note, self.get(state, note) | 1 << place)
 
