@@ -167,3 +167,40 @@ def test_a_sign_without_a_letter_may_be_shared(home: Path) -> None:
     replace_in(home / "beacons" / "rules.py", 'Mark("beacon", sign="&")', 'Mark("volcano")')
     replace_in(home / "beacons" / "tiles.toml", '["beacon"]', '["volcano"]')
     assert "beacons: The Beacons" in run(home, "-m", "languedoc", "modules")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ('grounds=("road",)', 'grounds=("corner",)', "grounds of the figure watchman: 'corner' is none of road, city"),
+        ('Token("fire"', 'Token("fire", at="moon"', "`at` of the token fire: 'moon' is none of tile, segment"),
+        ('"P3", 5', '"P9", 5', "phase of the step light_beacon: 'P9' is none of setup, P1"),
+        ('slug = "beacons"', 'slug = "beacon"', "beacons/rules.py: the slug is 'beacon', the folder 'beacons'"),
+    ],
+)
+def test_a_declaration_that_is_not_possible_is_named(home: Path, old: str, new: str, told: str) -> None:
+    replace_in(home / "beacons" / "rules.py", old, new)
+    assert told in attempt(home, "-c", "import languedoc.carcassonne.modules").stderr
+
+
+LIGHT = """
+from languedoc import Game
+
+game = Game(["Ann", "Ben"], modules=["base", "beacons"], bag=["BE_r", "BE_c", "U"])
+game.choose("place 1,0 N")
+game.choose(1)
+"""
+
+
+def test_a_verb_that_nobody_declares_is_an_error_and_no_crash(home: Path) -> None:
+    replace_in(home / "beacons" / "rules.py", 'verbs = ("light",)', "verbs = ()")
+    done = attempt(home, "-c", LIGHT)
+    assert done.returncode == 1
+    assert "a module offers an option that is none of its `verbs`" in done.stderr
+
+
+def test_interpreted_a_note_too_many_is_an_error(home: Path) -> None:
+    replace_in(home / "beacons" / "rules.py", "notes = 1 + MOST_FIRES", "notes = 1")
+    done = attempt(home, "-c", 'import os; os.environ["LANGUEDOC_INTERPRETED"] = "1"' + LIGHT)
+    assert done.returncode == 1
+    assert "IndexError" in done.stderr

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from languedoc.server.store import MOST_FORMER
 from server.serving import NO_LIMITS, PATIENCE, Server
-from server.visitor import told, visitors
+from server.visitor import Visitor, told, visitors
 
 
 @pytest.fixture(scope="module")
@@ -55,6 +58,56 @@ async def test_the_seat_of_somebody_absent_is_given_away_and_everybody_is_told(s
         async with ben.live(code) as line:
             await line.welcome()
             assert [said["text"] for said in line.chat] == ["The seat of Ben was opened: whoever comes may take it."]
+
+
+@told
+async def test_nobody_is_absent_because_the_server_was_started_again(tmp_path: Path) -> None:
+    server = Server(tmp_path, limits=NO_LIMITS | {"absent": 3600.0})
+    with server:
+        async with visitors(server.url, "Anna", "Ben") as (anna, ben):
+            code = (await anna.make("me", "open"))["code"]
+            await ben.post(f"/api/games/{code}/seats/1")
+    with sqlite3.connect(server.database) as database:
+        database.execute("UPDATE games SET changed = 0")  # nobody has chosen for long
+    with server:
+        async with Visitor(server.url) as host:
+            host.http.cookies.update(anna.http.cookies)
+            refused = await host.post(f"/api/games/{code}/seats/1/hand-over", {"to": "open"}, status=409)
+            assert refused["code"] == "not_absent", "Ben had no time to come back"
+
+
+@told
+async def test_nobody_goes_back_and_forth_for_ever(tmp_path: Path) -> None:
+    """Each step is stored, and all are read when the game is opened."""
+    with Server(tmp_path, limits=NO_LIMITS | {"steps": 9}) as server:
+        async with visitors(server.url, "Anna") as (anna,):
+            code = (await anna.make("me", "here", start=0))["code"]
+            async with anna.live(code) as line:
+                await line.welcome()
+                for _ in range(5):
+                    await line.step(line.options[0])
+                    answer = await line.undo()
+                    assert answer["type"] == "done" or line.version == 9
+                assert answer["code"] == "nothing_to_undo" and line.version == 9
+                await line.step(line.options[0])
+                assert line.version == 10, "the game goes on"
+
+
+@told
+async def test_only_so_many_are_remembered_who_have_left(server: Server) -> None:
+    """Otherwise strangers who sit down and leave would make a game larger and larger."""
+    async with visitors(server.url, "Anna", "Ben", "Carl") as (anna, ben, carl):
+        code = (await anna.make("me", "open", "open"))["code"]
+        await ben.post(f"/api/games/{code}/seats/1")
+        await carl.post(f"/api/games/{code}/seats/2")
+        await carl.ask("DELETE", f"/api/games/{code}/seats/2")
+        for _ in range(MOST_FORMER + 20):
+            async with Visitor(server.url) as stranger:
+                await stranger.post(f"/api/games/{code}/seats/2")
+                await stranger.ask("DELETE", f"/api/games/{code}/seats/2")
+    with sqlite3.connect(server.database) as database:
+        (former,) = database.execute("SELECT former FROM games WHERE code = ?", (code,)).fetchone()
+    assert len(former.split()) == MOST_FORMER
 
 
 @pytest.mark.parametrize("revoked", [False, True])

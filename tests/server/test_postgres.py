@@ -100,6 +100,43 @@ async def test_of_two_choices_at_the_same_time_one_is_kept(two: Two) -> None:
 
 
 @told
+async def test_who_is_at_another_process_is_not_absent(two: Two) -> None:
+    """The process that is asked has not even loaded the game, and the host need not be away for any time."""
+    async with visitors(two[0].url, "Anna", "Ben", "Carl") as (anna, ben, carl), Visitor(two[1].url) as same:
+        same.http.cookies.update(anna.http.cookies)
+        code = (await anna.make("me", "open", "open"))["code"]
+        await ben.post(f"/api/games/{code}/seats/1")
+        await carl.post(f"/api/games/{code}/seats/2")
+        async with ben.live(code) as his:
+            await his.welcome()
+            refused = await same.post(f"/api/games/{code}/seats/1/hand-over", {"to": "open"}, status=409)
+            assert refused["code"] == "not_absent"
+            await same.post(f"/api/games/{code}/removal", {"wanted": True})
+            assert (await ben.get(f"/api/games/{code}"))["removal"] == [0]
+            await same.post(f"/api/games/{code}/seats/2/hand-over", {"to": "open"})  # Carl is not here
+
+
+@told
+async def test_nobody_sits_down_twice_at_the_same_time_to_see_two_hands(two: Two) -> None:
+    async with visitors(two[0].url, "Anna", "Ben", "Carl") as (anna, ben, carl):
+        code = (await anna.make("me", "open", "open", game="cardcassonne"))["code"]
+        await ben.post(f"/api/games/{code}/seats/1")
+        await carl.post(f"/api/games/{code}/seats/2")
+        await ben.ask("DELETE", f"/api/games/{code}/seats/1")
+        await carl.ask("DELETE", f"/api/games/{code}/seats/2")
+        for number in range(10):
+            async with visitors(two[0].url, f"Dora {number}") as (dora,), Visitor(two[1].url) as same:
+                same.http.cookies.update(dora.http.cookies)
+                answers = await asyncio.gather(
+                    dora.http.post(f"/api/games/{code}/seats/1"), same.http.post(f"/api/games/{code}/seats/2")
+                )
+                seats = (await anna.get(f"/api/games/{code}"))["seats"]
+                hers = [seat["number"] for seat in seats if seat["name"].startswith("Dora")]
+                assert sorted(answer.status_code for answer in answers) == [200, 409] and len(hers) == 1
+                await dora.ask("DELETE", f"/api/games/{code}/seats/{hers[0]}")
+
+
+@told
 async def test_the_same_message_at_both_processes_is_carried_out_once(two: Two) -> None:
     async with apart(two) as (hers, _), Visitor(two[1].url) as same:
         same.http.cookies.update(hers.visitor.http.cookies)

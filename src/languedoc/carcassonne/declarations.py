@@ -7,13 +7,22 @@ everybody else uses the names, which are also the names of texts (`figure-NAME`)
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 FEATURES = ("road", "city", "field", "building")
 """The grounds of a figure that may stand wherever a follower may. Some buildings are also `cloister`."""
 
+GROUNDS = (*FEATURES, "cloister")
 PHASES = ("setup", "P1", "P2", "P3", "P3b", "P4", "P5", "P6", "final")
+TOKENS_AT = ("tile", "segment", "corner", "seat")
+PLACES_PER = ("table", "seat", "tile")
+
+
+def refuse_others(thing: str, found: Iterable[str], allowed: tuple[str, ...]) -> None:
+    for each in found:
+        if each not in allowed:
+            raise ValueError(f"{thing}: {each!r} is none of {', '.join(allowed)}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +50,9 @@ class Figure:
     symbol: str = ""
     """Its drawing; empty: the one named like itself."""
 
+    def __post_init__(self) -> None:
+        refuse_others(f"grounds of the figure {self.name}", self.grounds, GROUNDS)
+
     @property
     def drawing(self) -> str:
         return self.symbol or self.name
@@ -59,6 +71,9 @@ class Token:
     """Whether it is a neutral figure, which stands on a base."""
     symbol: str = ""
 
+    def __post_init__(self) -> None:
+        refuse_others(f"`at` of the token {self.name}", [self.at], TOKENS_AT)
+
     @property
     def drawing(self) -> str:
         return self.symbol or self.name
@@ -74,6 +89,9 @@ class Place:
     """Whether figures there do not come home by themselves: another player holds them, or they are beside the board."""
     sheltered: bool = False
     """Whether nothing that comes to its tile, or reaches it, touches the figures there."""
+
+    def __post_init__(self) -> None:
+        refuse_others(f"`per` of the place {self.name}", [self.per], PLACES_PER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +175,10 @@ class Step:
     offered_again: bool = False
     """Whether all that it offers is offered later in the turn, too: then nobody needs to be asked."""
     renumbered: Mapping[tuple[str, str], str] = field(default_factory=dict, hash=False)
+
+    def __post_init__(self) -> None:
+        phases = [self.phase] if self.phase else []
+        refuse_others(f"phase of the step {self.name}", [*phases, *(phase for phase, _ in self.moved.values())], PHASES)
 
 
 @dataclass(frozen=True, slots=True)

@@ -157,7 +157,7 @@ class Module:
 
     def chosen(self, state: State, code: int) -> None:
         """Carry out an option with one of this module's verbs."""
-        raise NotImplementedError(f"{self.slug} has no option {code}")
+        raise NotImplementedError(f"{self.slug or 'a module'} offers an option that is none of its `verbs`")
 
     def answered(self, state: State, step: int) -> None:
         """Called when all seats that a step asked together (`state.ask_together`) have answered:

@@ -41,6 +41,8 @@ class Roster:
         duty.owner.answered(state, duty.code)
 
     def chosen(self, state: State, verb: int, code: int) -> None:
+        if verb >= len(self.verbs):
+            raise NotImplementedError("a module offers an option that is none of its `verbs`")
         self.verbs[verb].owner.chosen(state, code)
 
     def figure_options(self, state: State, i: int) -> None:

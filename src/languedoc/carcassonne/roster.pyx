@@ -1,11 +1,15 @@
 # The compiled version of roster.py: the lists keep the owners alive, the arrays are read without the GIL.
 from libc.stdlib cimport calloc, free
 
+cdef enum:
+    VERBS = 256  # an option has 8 bits for its verb
+
 
 cdef class Roster:
     def __cinit__(self, rows, verbs, offers):
         cdef Duty duty
         cdef Offer offer
+        cdef Module nobody = Module({})  # owns the verbs that no module declares, and refuses their options
         cdef int i
         self.rows = list(rows)
         self.verbs = list(verbs)
@@ -13,7 +17,7 @@ cdef class Roster:
         self.offers = len(self.modules)
         self.owner = <void**> calloc(len(self.rows) + 1, sizeof(void*))
         self.number = <int*> calloc(len(self.rows) + 1, sizeof(int))
-        self.owner_of_verb = <void**> calloc(len(self.verbs) + 1, sizeof(void*))
+        self.owner_of_verb = <void**> calloc(VERBS, sizeof(void*))
         self.offering = <void**> calloc(self.offers + 1, sizeof(void*))
         self.first_kind = <int*> calloc(self.offers + 1, sizeof(int))
         self.end_of_kinds = <int*> calloc(self.offers + 1, sizeof(int))
@@ -24,6 +28,9 @@ cdef class Roster:
         for i, duty in enumerate(self.rows):
             self.owner[i] = <void*> duty.owner
             self.number[i] = duty.code
+        self.modules.append(nobody)
+        for i in range(VERBS):
+            self.owner_of_verb[i] = <void*> nobody
         for i, duty in enumerate(self.verbs):
             self.owner_of_verb[i] = <void*> duty.owner
         for i, offer in enumerate(offers):

@@ -13,7 +13,7 @@ from languedoc.server.clocks import Overtime, Proposal
 from languedoc.server.fold import DRAWN, RESIGNED, Fold
 from languedoc.server.notes import Note, packed
 from languedoc.server.refusals import Refusal
-from languedoc.server.store import Step
+from languedoc.server.store import Kept, Seat, Step
 
 if TYPE_CHECKING:
     from languedoc.server.tables import Table
@@ -51,11 +51,12 @@ class Agreements:
             await self._keep(overtime)
             voters = [seat.number for seat in table.kept.seats if seat.kind == "person" and seat.number != message.seat]
             verdict = overtime.verdict(voters)
+            late = table.kept.seats[message.seat].person
             table.tell_time_out()
             if verdict == clocks.END:
                 await self._end(message.seat, "")
         if verdict == clocks.BOT:
-            await self._give_to_bot(message.seat)
+            await self._give_to_bot(message.seat, late)
 
     async def _keep(self, said: Overtime | Proposal | None) -> None:
         """Store what was said; it holds until the next choice."""
@@ -91,6 +92,7 @@ class Agreements:
                 raise Refusal("not_allowed")
             seat = held[0]
             if message.what == "undo":
+                table.check_going_back()
                 moment = fold.before_last_of(held)
                 if moment is None:
                     raise Refusal("nothing_to_undo")
@@ -172,11 +174,18 @@ class Agreements:
             if ends:
                 await self._end(seat, RESIGNED)
         if not ends:
-            await self._give_to_bot(seat)
+            await self._give_to_bot(seat, guest.person)
         await table.give_notice("told-resigned", seat, name)
 
-    async def _give_to_bot(self, seat: int) -> None:
-        await self.table.change_seat(seat, lambda kept: seating.given_to_bot(kept.seats, seat, kept.code, ""))
+    async def _give_to_bot(self, seat: int, person: str) -> None:
+        """Let the computer play on for a person, unless somebody else has the seat meanwhile."""
+
+        def give(kept: Kept) -> Seat:
+            if kept.seats[seat].person != person:
+                raise Refusal("seat_taken")
+            return seating.given_to_bot(kept.seats, seat, kept.code, "")
+
+        await self.table.change_seat(seat, give)
 
     async def _end(self, seat: int, why: str) -> None:
         fold = self.table.fold

@@ -90,6 +90,7 @@ class Audience:
         self.fold: Fold | None = None
         self.guests: set[Guest] = set()
         self.elsewhere: dict[str, list[tuple[str, str]]] = {}
+        self.answered: set[str] = set()  # the processes that have said who is there
         self.thinking: set[int] = set()
         self.chat: list[Spoken] = []
         self._past: dict[int, Fold] = {}

@@ -32,6 +32,8 @@ from languedoc.table.setup import KEY_LENGTH, LARGEST_SEED, new_key
 SWEEP = 3.0  # seconds between two sweeps
 SILENT = 12.0  # seconds without a heartbeat after which a server process counts as dead
 BETWEEN_DELETIONS = 3600.0  # seconds
+ANSWERED = 2.0  # seconds in which other processes say who is at a table
+ASKED = 0.02  # seconds between two looks at whether they have
 SHOWN_AFTER = 0.15  # seconds of thinking after which clients are told
 CLAIMED = 6000  # milliseconds until a claim on a bot's move expires
 AFTER_FAULT = 5.0  # seconds until a retry after a bot's choice could not be stored
@@ -62,6 +64,7 @@ class Hall:
         self._stopping = threading.Event()
         self._garbage = Garbage(now())
         self._next_deletion = 0.0
+        self.since = now()
 
     # ------------------------------------------------------------------ beginning and end
 
@@ -196,6 +199,18 @@ class Hall:
     def publish(self, note: Note) -> None:
         self.channels.publish(packed(note), CHANNEL)
 
+    async def ask_around(self, table: Table) -> None:
+        """Ask the other processes who is at a table, which this process may have loaded just now. Refuse whoever wants
+        to know that somebody is absent where one of them does not answer."""
+        others = {process for process, heard in self._heard.items() if heard > time.monotonic() - SILENT}
+        table.answered.clear()
+        self.publish(Note(table.code, by=self.process, asks=True))
+        until = time.monotonic() + ANSWERED
+        while not others <= table.answered:
+            if time.monotonic() > until:
+                raise Refusal("not_absent")
+            await asyncio.sleep(ASKED)
+
     async def hear(self, note: Note) -> None:
         if note.by == self.process:
             return
@@ -209,11 +224,12 @@ class Hall:
         if note.about in self._opening:
             self._missed.add(note.about)
         known = self.tables.get(note.about)
+        if note.asks:
+            self.publish(Note(note.about, by=self.process, here=known.here() if known is not None else []))
         if known is None:
             return
-        if note.asks and known.guests:
-            self.publish(Note(note.about, by=self.process, here=known.here()))
         if note.here is not None:
+            known.answered.add(note.by)
             known.elsewhere.pop(note.by, None)
             if note.here:
                 known.elsewhere[note.by] = note.here

@@ -21,6 +21,7 @@ from languedoc.server.metrics import COUNTED
 from languedoc.server.people import ID_BYTES, PASS_MINUTES, Gate, address_of, guest_name, tidy
 from languedoc.server.refusals import Refusal
 from languedoc.server.store import Kept, Seat, is_code
+from languedoc.server.tables import wants_removal
 
 Asking = Request[Any, Any, Any]
 Lang = Annotated[wire.Language, QueryParameter(description="The language of texts.")]
@@ -202,7 +203,9 @@ class Lobby(Controller):
         table = await hall.table(code)
         await table.vote_on_removal(person_of(request), data.wanted)
         if data.wanted:
-            await removed(hall, table.kept, table.wants_removal)
+            await hall.ask_around(table)
+            absent = table.absent()
+            await removed(hall, table.kept, lambda game: wants_removal(game, absent))
 
     @post("/{code:str}/seats/{number:int}", status_code=200, responses=REFUSED)
     async def take(self, request: Asking, code: Code, number: Number, lang: Lang = "en") -> wire.GameInfo:
@@ -218,10 +221,12 @@ class Lobby(Controller):
                 raise Refusal("not_running")
             if kept.seats[number].kind != "open":
                 raise Refusal("seat_taken")
-            table.check_taking(number, person)
+            table.check_taking(kept, number, person)
             return seating.taken(kept.seats, number, person, name)
 
-        return await self._change(request, code, number, sit_down, lang)
+        return await self._change(
+            request, code, number, sit_down, lang, check=lambda kept: table.check_taking(kept, number, person)
+        )
 
     @delete("/{code:str}/seats/{number:int}", status_code=200, responses=REFUSED)
     async def leave(self, request: Asking, code: Code, number: Number, lang: Lang = "en") -> wire.GameInfo:
@@ -241,7 +246,10 @@ class Lobby(Controller):
         self, request: Asking, code: Code, number: Number, data: JSONBody[wire.HandOver], lang: Lang = "en"
     ) -> wire.GameInfo:
         """Give a seat away: for the host of a game. Everybody is told."""
-        table = await hall_of(request).table(code)
+        hall = hall_of(request)
+        table = await hall.table(code)
+        if table.kept.host == person_of(request) and table.kept.standing.status == "running":
+            await hall.ask_around(table)
 
         def give(kept: Kept) -> Seat:
             if kept.host != person_of(request):
@@ -260,11 +268,18 @@ class Lobby(Controller):
         return await self._change(request, code, number, give, lang, GIVEN[data.to])
 
     async def _change(
-        self, request: Asking, code: str, number: int, change: Callable[[Kept], Seat], lang: str, notice: str = ""
+        self,
+        request: Asking,
+        code: str,
+        number: int,
+        change: Callable[[Kept], Seat],
+        lang: str,
+        notice: str = "",
+        check: Callable[[Kept], None] | None = None,
     ) -> wire.GameInfo:
         table = await hall_of(request).table(code)
         begun = table.kept.standing.status == "running"
-        await table.change_seat(number, change, notice if begun else "")
+        await table.change_seat(number, change, notice if begun else "", check)
         return told(request, table.kept, lang)
 
     @post("/{code:str}/again", responses=REFUSED)

@@ -68,6 +68,8 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     processor_share_burst: float = 0.1
     games: int = 50
     """Waiting or running that one cookie has made."""
+    steps: int = 10_000
+    """Choices of one game, also those taken back, after which nothing is taken back any more."""
     makings: float = 0.2
     """Games made and uploaded from one address, in a second."""
     making_burst: int = 40

@@ -22,6 +22,7 @@ CODE_LENGTH = 8
 LISTED = 60  # games in a list
 LISTED_OF_HOST = 3  # games of one host in the list for everybody
 LISTED_OF_ORIGIN = 10  # games made from one network in that list
+MOST_FORMER = 100  # people who have left a game that are kept; strangers could sit down and leave for ever
 BACK = "back"  # the kind of a step that takes back all choices after a moment
 NOTICE = "notice "  # begins the keys of lines of chat that the server tells
 RESERVED = (NOTICE, "bot ", "end ", "upload ", "lesson ")  # keys of pages do not begin like this
@@ -334,9 +335,17 @@ class Store:
 
     # ------------------------------------------------------------------ seats
 
-    async def seat(self, game_id: int, before: Seat, after: Seat, clocks: str, note: bytes) -> bool:
-        """Let a seat change hands, unless it has done so meanwhile. When all are filled the game begins, and its
-        clocks are these."""
+    async def seat(
+        self,
+        game_id: int,
+        before: Seat,
+        after: Seat,
+        clocks: str,
+        note: bytes,
+        check: Callable[[Kept], None] | None = None,
+    ) -> bool:
+        """Let a seat change hands, unless it has done so meanwhile; `check` may refuse it for the game as it stands
+        now. When all are filled the game begins, and its clocks are these."""
         change = (
             update(seats)
             .where(seats.c.game_id == game_id, seats.c.number == before.number)
@@ -353,6 +362,9 @@ class Store:
         def work(connection: Connection) -> bool:
             # Of two who fill the last two seats at the same time, the second one sees that the game is full.
             connection.execute(update(games).where(games.c.id == game_id).values(changed=now()))
+            if check is not None:
+                for game in read_games(connection, select(games).where(games.c.id == game_id)):
+                    check(game)
             if not connection.execute(change).rowcount:
                 return False
             if before.kind == "person":
@@ -510,7 +522,7 @@ def note_former(connection: Connection, game_id: int, who: str) -> None:
     this = and_(games.c.id == game_id, games.c.status == "running")
     former = connection.execute(select(games.c.former).where(this)).scalar()
     if former is not None and who not in former.split():
-        connection.execute(update(games).where(this).values(former=joined([*former.split(), who])))
+        connection.execute(update(games).where(this).values(former=joined([*former.split(), who][-MOST_FORMER:])))
 
 
 def joined(people: Sequence[str]) -> str:

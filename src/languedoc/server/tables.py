@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from typing import Protocol
 
@@ -46,10 +46,19 @@ class Keeper(Protocol):
     process: str
     analyses: Analyses
     announcing: Buckets
+    since: int
+    """When this process began, in milliseconds."""
 
     def publish(self, note: Note) -> None: ...
 
     def let_bot_think(self, table: Table) -> None: ...
+
+
+def wants_removal(kept: Kept, absent: Collection[str]) -> bool:
+    """Whether all who sit at a game want it to be removed, apart from those who are absent."""
+    sitting = {seat.person for seat in kept.seats if seat.kind == "person"}
+    missing = sitting - {*kept.removal}
+    return len(missing) < len(sitting) and missing <= {*absent}
 
 
 class Table(Audience):
@@ -221,6 +230,7 @@ class Table(Audience):
             if known is not None:
                 return known
             running = self._running(message.version)
+            self.check_going_back()
             seen = self.sight_of(guest)
             seat = running.undoer
             if seat is not None and sight.can_undo(running, seen) and lesson.can_undo(self.kept, running):
@@ -232,6 +242,12 @@ class Table(Audience):
             if moment is None:
                 raise Refusal("nothing_to_undo")
             return await self.go_back(moment, message.key, running.made[moment].seat)
+
+    def check_going_back(self) -> None:
+        """Refuse to take anything back in a game of very many steps: all of them are stored, so they must have an
+        end."""
+        if self.kept.version >= self.hall.settings.limits.steps:
+            raise Refusal("nothing_to_undo")
 
     async def go_back(self, moment: int, key: str, seat: int) -> int:
         """Take back all choices after a moment, whatever was revealed since; the same will be drawn again."""
@@ -317,8 +333,15 @@ class Table(Audience):
 
     # ------------------------------------------------------------------ seats
 
-    async def change_seat(self, number: int, change: Callable[[Kept], Seat], notice: str = "") -> None:
-        """Let a seat change hands. `change` says what it becomes, or refuses; `notice` is told to everybody."""
+    async def change_seat(
+        self,
+        number: int,
+        change: Callable[[Kept], Seat],
+        notice: str = "",
+        check: Callable[[Kept], None] | None = None,
+    ) -> None:
+        """Let a seat change hands. `change` says what it becomes, or refuses; `notice` is told to everybody. `check`
+        looks once more at the game as it is stored, since another process may have changed it just now."""
         async with self.locked():
             before = self.kept
             if not 0 <= number < len(before.seats):
@@ -327,7 +350,7 @@ class Table(Audience):
             after = change(before)
             begun = clocks.begun(len(before.seats), before.seconds, now())
             note = packed(Note(self.code, by=self.hall.process, seats=True))
-            if not await self.store.seat(before.id, seat, after, begun, note):
+            if not await self.store.seat(before.id, seat, after, begun, note, check):
                 await self.read_on()
                 raise Refusal("seat_taken")
             await self.read_on()
@@ -340,7 +363,9 @@ class Table(Audience):
         limits = self.hall.settings.limits
         long = limits.absent_days * DAY if self.kept.pace == "days" else limits.absent * clocks.SECOND
         since = max(self.kept.changed, self.left.get(seat.person, 0))
-        return seat.person not in self.online() and now() - since >= long
+        running = now() - self.hall.since  # after a restart people need a moment to come back
+        settled = running >= min(long, limits.absent * clocks.SECOND)
+        return settled and seat.person not in self.online() and now() - since >= long
 
     def check_giving(self, number: int, person: str) -> None:
         """Refuse to give away the seat of somebody else in a game that has begun, unless they are absent or their time
@@ -352,11 +377,11 @@ class Table(Audience):
         if others and self.kept.standing.status == "running" and not (timed_out or self.is_absent(seat)):
             raise Refusal("not_absent")
 
-    def check_taking(self, number: int, person: str) -> None:
+    def check_taking(self, kept: Kept, number: int, person: str) -> None:
         """Refuse a second seat in a game that has begun and has secrets, also after the first one was left: both hands
         would be seen."""
         if self.fold is not None and self.fold.game.hides:
-            if self.held_by(person) or self.kept.sat_elsewhere(person, number):
+            if any(seat.person == person for seat in kept.seats) or kept.sat_elsewhere(person, number):
                 raise Refusal("sits_here")
 
     def check_announcing(self, person: str) -> None:
@@ -364,11 +389,9 @@ class Table(Audience):
         if not self.hall.announcing.take(f"{self.code} {person}"):
             raise Refusal("too_fast")
 
-    def wants_removal(self, kept: Kept) -> bool:
-        """Whether all who sit there want a game to be removed, apart from those who are absent."""
-        sitting = {seat.person: seat for seat in kept.seats if seat.kind == "person"}
-        missing = [seat for person, seat in sitting.items() if person not in kept.removal]
-        return len(missing) < len(sitting) and all(self.is_absent(seat) for seat in missing)
+    def absent(self) -> set[str]:
+        """The people who sit here and are absent."""
+        return {seat.person for seat in self.kept.seats if seat.kind == "person" and self.is_absent(seat)}
 
     async def vote_on_removal(self, person: str, wanted: bool) -> None:
         """Somebody who sits here wants the game to be removed, or no longer. Everybody is told."""

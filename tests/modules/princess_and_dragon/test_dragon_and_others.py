@@ -247,6 +247,13 @@ def test_a_portal_leads_the_mayor_to_cities_and_the_wagon_not_to_fields() -> Non
     assert elsewhere(story, "barn") == set()
 
 
+def test_a_mayor_whom_a_portal_leads_to_the_start_tile_is_worth_nothing_without_a_pennant() -> None:
+    drawing = ". 2E↓\n1BR↑ [D]"
+    for knight, payments in (("mayor", ["city: "]), ("wagon", ["city: Red 4 (2 tiles 4)"])):
+        story = tale("Red Blue", drawing, f"1 Red {knight} city:N@0,0", "2 Blue", more=WITH_ABBEYS)
+        assert story.payments("city") == payments
+
+
 def test_no_portal_leads_a_farmer_to_a_barn() -> None:
     """Neither to the field in the south, on whatever tile."""
     story = tale(

@@ -41,6 +41,8 @@ def find_rules() -> dict[str, type[Module]]:
         if rules is not None:
             for each in vars(rules).values():
                 if isinstance(each, type) and issubclass(each, Module) and each.__module__ == rules.__name__:
+                    if each.slug != folder:
+                        raise LanguedocError(f"{folder}/rules.py: the slug is {each.slug!r}, the folder {folder!r}")
                     found.append(each)
     found.sort(key=lambda each: each.rank)
     refuse_taken_names(found)
