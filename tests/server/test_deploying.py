@@ -176,6 +176,22 @@ def test_the_container_is_made_of_what_is_here() -> None:
             assert read in text or not (ROOT / read).exists(), read
 
 
+def test_nothing_that_was_built_here_gets_into_the_container() -> None:
+    """A compiled module of this machine may use what the processor of another one does not have."""
+    lines = [line for line in (ROOT / ".dockerignore").read_text().splitlines() if line and not line.startswith("#")]
+    assert lines[0] == "*"
+    allowed = {line.removeprefix("!") for line in lines if line.startswith("!")}
+    kept_out = [line.removeprefix("**/") for line in lines[1:] if not line.startswith("!")]
+    copied = re.findall(r"^COPY (?!--from)(.+) \S+$", (DEPLOY / "Containerfile").read_text(), re.MULTILINE)
+    assert allowed == {source for line in copied for source in line.split()}
+    built = [*ROOT.glob("src/**/*.so"), ROOT / "web/node_modules", ROOT / "src/languedoc/server/pages"]
+    for path in built:
+        assert any(path.match(pattern) for pattern in kept_out), path
+    tracked = subprocess.run(["git", "ls-files", "src", "web"], cwd=ROOT, capture_output=True, text=True, check=True)
+    for name in tracked.stdout.splitlines():
+        assert not any(Path(name).match(pattern) for pattern in kept_out if "/**" not in pattern), name
+
+
 def test_compose_joins_the_container_and_postgresql() -> None:
     composed = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
     service, database = composed["services"]["languedoc"], composed["services"]["database"]

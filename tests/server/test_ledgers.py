@@ -33,7 +33,7 @@ def test_processes_see_what_the_others_charge() -> None:
 
 def test_nobody_else_reads_what_processes_share() -> None:
     with shared_memory() as path, shared_memory() as other:
-        assert stat.S_IMODE(Path(path).stat().st_mode) == 0o600
+        assert stat.S_IMODE(Path(path).parent.stat().st_mode) == 0o700
         assert SharedLedger(Path(path), "people").secret != SharedLedger(Path(other), "people").secret
 
 

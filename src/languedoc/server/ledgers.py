@@ -100,9 +100,8 @@ class Ledgers:
 
 @contextmanager
 def shared_memory() -> Iterator[str]:
-    """A file for what processes share, which only this user can read; gone afterwards."""
-    with tempfile.NamedTemporaryFile(prefix="languedoc-") as file:
-        file.write(secrets.token_bytes(SECRET))
-        file.truncate(SECRET + SLOTS * NUMBER * 2)
-        file.flush()
-        yield file.name
+    """A file for what processes share, in a folder that only this user can read; gone afterwards."""
+    with tempfile.TemporaryDirectory(prefix="languedoc-") as folder:
+        path = Path(folder) / "shared"
+        path.write_bytes(secrets.token_bytes(SECRET) + bytes(SLOTS * NUMBER * 2))
+        yield str(path)

@@ -21,6 +21,7 @@ from languedoc.carcassonne.turn_order import turn_order
 from languedoc.i18n import speech
 from languedoc.table.chance import Chance
 from modules.german_castles import tales as castles
+from modules.messages.tales import put
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
 
@@ -327,6 +328,46 @@ def test_a_phantom_that_is_bought_after_the_figure_action_may_come_second() -> N
     assert story.game.decision.step == "deploy_phantom"
     story.choose("buy_back phantom/0@bathhouse@1,0 5").choose("phantom field:NL")
     assert story.points()["Red"] == 4 and "Red phantom field:NL@1,-1" in story.standing()
+
+
+def two_bathers(*others: str, also: tuple[str, ...] = ()) -> Story:
+    """Blue has 20 points and a follower in each of two bathhouses, and others on the board."""
+    drawing = """
+        2E↓ .       .
+        [D] 1BH_r5→ 3BH_r3→
+    """
+    story = tale("Red Blue", drawing, "2 Blue city:S", "3 Red ?", rest="U U U U", also=also)
+    put(story, *others).choose("pass")
+    state = story.game.state
+    (module,) = [each for each in state.box.modules if each.slug == "bathhouses"]
+    follower = state.figure_in_supply(1, state.box.figure_names.index("follower"))
+    state.move_figure(follower, module.first_place - 2)  # the place in the second bathhouse
+    state.pay(1, 20 - story.game.scores[1], -1)
+    assert bathing(story) == {"Blue follower 1,0", "Blue follower 2,0"}
+    return story
+
+
+FIRST, SECOND = (f"buy_back follower/1@bathhouse@{x},0 {price}" for x, price in ((1, 5), (2, 3)))
+
+
+def test_in_each_turn_one_follower_may_be_bought() -> None:
+    story = two_bathers().choose("place -1,0 N")
+    assert {FIRST, SECOND} < story.options()
+    story.choose(FIRST)
+    assert not story.may(SECOND)
+    story.choose("pass").choose("place -2,0 N").choose("pass")
+    assert story.game.decision.seat == 1
+    assert story.choose("place -3,0 N").may(SECOND)
+
+
+def test_in_the_second_part_of_a_turn_one_more_may_be_bought() -> None:
+    figures = ("Blue road:E@2,0", "Blue builder road:E@2,0")
+    story = two_bathers(*figures, also=("traders_and_builders",)).choose("place 3,0 N").choose(FIRST)
+    assert story.game.decision.step == "phase_figure" and not story.may(SECOND)
+    story.choose("pass")
+    assert (story.game.decision.step, story.game.decision.seat) == ("place_tile", 1), "his builder brings a second part"
+    story.choose("place -1,0 N").choose(SECOND)
+    assert story.points()["Blue"] == 20 - 5 - 3 and bathing(story) == set()
 
 
 def test_left_in_the_bath_at_the_end_it_has_no_effect() -> None:
