@@ -31,7 +31,7 @@ from languedoc.players import player
 from languedoc.server.replay import begun, game_of, tiles_left
 
 NICE = 5  # by how much the priority of workers is lower than that of the server
-REMEMBERED = 100  # games that a process keeps at hand
+REMEMBERED = 100  # games that a process caches
 READING_SECONDS = 5  # of processor time for a file
 READING_MEMORY = 400_000_000  # bytes for all that a file leads to
 
@@ -42,7 +42,7 @@ except ImportError:  # a system without such limits
 
 T = TypeVar("T")
 
-STOPPABLE = 256  # jobs whose end can be wished for at the same time
+STOPPABLE = 256  # jobs that can be cancelled at the same time
 LOOKING = 0.01  # seconds between two looks at whether the job was cancelled
 
 

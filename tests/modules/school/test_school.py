@@ -197,9 +197,9 @@ def test_beside_the_city_of_carcassonne_the_start_player_lays_it() -> None:
         assert trial.view()["modules"]["school"]["teacher"] is None
 
 
-def at_the_end_of_the_river(seed: int, *also: str) -> Game | None:
+def at_the_end_of_the_river(seed: int, *also: str, river: str = "river_1", seats: int = 3) -> Game | None:
     """A random game up to the moment when the school is laid."""
-    game = Game(3, modules=(*MODULES, "river_1", *also), seed=seed)
+    game = Game(seats, modules=(*MODULES, river, *also), seed=seed)
     rng = random.Random(seed)
     while not game.over and game.decision.step != "setup_school":
         game.choose(busy_choice(game, rng))
@@ -253,12 +253,13 @@ def shows_road(game: Game, x: int, y: int, side: str) -> bool:
     return any(feature.kind == "road" and printed in feature.edges for feature in features)
 
 
-@pytest.mark.parametrize("also", [(), ("count",)])
-def test_all_places_at_a_road_of_the_river_are_offered(also: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(("also", "river", "elsewhere_too"), [((), "river_1", False), (("count",), "river_2", True)])
+def test_all_places_at_a_road_of_the_river_are_offered(also: tuple[str, ...], river: str, elsewhere_too: bool) -> None:
     """Every place where all edges at other tiles are roads, one of them of a river tile; or, without such a place, all
     the others."""
+    found = set()
     for seed in range(8):
-        game = at_the_end_of_the_river(seed, *also)
+        game = at_the_end_of_the_river(seed, *also, river=river)
         if game is None:
             continue
         board = game.state.board
@@ -272,6 +273,22 @@ def test_all_places_at_a_road_of_the_river_are_offered(also: tuple[str, ...]) ->
                 near = any(is_river(game, x, y) for x, y, _ in met)
                 (at_water if near else elsewhere).add(f"school {place}")
         assert {option.text for option in game.options} == (at_water or elsewhere) != set()
+        found.add(bool(at_water))
+    assert found == ({True, False} if elsewhere_too else {True})
+
+
+def test_it_is_laid_before_the_extra_turn_of_the_volcano() -> None:
+    """Whoever laid the lake with the volcano goes on when the start player has laid the school."""
+    games = 0
+    for seed in range(8):
+        game = at_the_end_of_the_river(seed, river="river_2", seats=4)
+        if game is not None:
+            laid = [event for event in game.events if isinstance(event, TilePlaced)][-1]
+            assert laid.tile == "R2_lake_volcano" and game.decision.seat == game.state.starter != laid.seat
+            game.choose(0)
+            assert (game.decision.step, game.decision.seat) == ("place_tile", laid.seat)
+            games += 1
+    assert games > 3
 
 
 def test_where_it_fits_nowhere_school_and_teacher_stay_out() -> None:
