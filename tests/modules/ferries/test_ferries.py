@@ -315,11 +315,11 @@ def test_a_ferry_that_was_just_laid_is_not_moved_in_the_same_part() -> None:
 
 def test_a_ferry_that_a_follower_of_this_part_brought_to_an_older_lake_stays() -> None:
     """Tile 2 extends the road of the lake; ferries are moved after figures. Next turn it may be moved."""
-    drawing = "[D] 1FY_rE_rS_rW↑ 2U↑ 3U↑"
     options = {"ferry_timing": "after_wood"}
-    lines = ("1 Red", "2 Blue follower road:E; ferry road:E@1,0 road:W@1,0", "3 Red pass; ?")
-    story = tale("Red Blue", drawing, *lines, options=options)
-    assert ferries(story) == {"1,0": ["E", "W"]}
+    story = tale("Red Blue", "[D] 1FY_rE_rS_rW↑ 2U↑", "1 Red", "2 Blue ?", options=options)
+    story.choose("follower road:E").choose("ferry road:E@1,0 road:W@1,0")
+    assert (story.game.decision.step, story.game.decision.seat) == ("place_tile", 0), "Blue was not asked to move it"
+    story.choose("place 3,0 N").choose("pass")
     assert (story.game.decision.step, story.game.decision.seat) == ("ferry_move", 0)
 
 
