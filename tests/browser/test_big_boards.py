@@ -75,6 +75,31 @@ def overlap(one: dict[str, float], other: dict[str, float]) -> float:
     return max(0.0, wide) * max(0.0, high) / area
 
 
+@pytest.mark.parametrize("screen", [PHONE, SIDEWAYS], ids=["390", "844"])
+def test_on_a_phone_passing_is_in_sight_and_the_row_of_verbs_tells_that_it_goes_on(
+    invite: Invite, screen: Screen
+) -> None:
+    anna = invite("Anna", screen, language="de")
+    open_large(anna, "phase_figure", verbs=4, spots=2)
+    anna.settle()
+    last = anna.bar.locator(".verbs .verb").last
+    passing = anna.bar.locator(".verb[data-verb=pass]").bounding_box()
+    assert passing is not None and passing["x"] >= 0 and passing["x"] + passing["width"] <= screen.width
+    assert passing["y"] + passing["height"] <= screen.height
+    more = anna.bar.locator(".arrow:not(.back)")
+    expect(anna.bar.locator(".arrow.back")).to_have_count(0)
+    for _ in range(6):
+        if not more.count():
+            break
+        more.tap()
+        anna.settle()
+    expect(more).to_have_count(0)
+    expect(anna.bar.locator(".arrow.back")).to_be_visible()
+    box = last.bounding_box()
+    assert box is not None and box["x"] + box["width"] <= screen.width
+    anna.screenshot(f"verbs-de-{screen.width}")
+
+
 def test_a_large_board_is_fetched_in_a_few_pictures_and_drawn_at_once(invite: Invite) -> None:
     """Bitmaps of single tiles are made afterwards; until then all of them are one."""
     anna = invite("Anna", WIDE)

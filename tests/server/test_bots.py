@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -16,10 +18,22 @@ from languedoc.server.database import Database, address
 from languedoc.server.hall import CLAIMED, whose_work
 from languedoc.server.settings import Settings
 from languedoc.server.store import Kept, Seat, Standing, Store
+from languedoc.server.thinking import NICE, begin_reading, begin_work
 from server.serving import NO_LIMITS, Server
 from server.visitor import Visitor, told
 
 PATIENCE = 8.0  # seconds, for one answer
+
+
+@pytest.mark.skipif(not hasattr(os, "nice"), reason="this system has no priorities")
+@pytest.mark.parametrize("begin", [begin_work, begin_reading])
+@told
+async def test_who_computes_has_the_processor_after_the_server(begin: Callable[[], None]) -> None:
+    workers = Workers(1, PATIENCE, begin)
+    try:
+        assert await workers.run("anna", os.nice, 0) == min(19, os.nice(0) + NICE)
+    finally:
+        workers.stop()
 
 
 @told

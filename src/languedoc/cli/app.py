@@ -17,10 +17,10 @@ import languedoc
 from languedoc.errors import LanguedocError
 from languedoc.files import reason
 
-WRONG = 2  # exit code: the caller can mend it
-CUT_OFF = 1  # exit code: nobody reads on
+WRONG = 2  # exit code: wrong arguments or input, which the caller can correct
+CUT_OFF = 1  # exit code: the reader of the output has closed it
 INTERRUPTED = 130
-NOT_ALL_WELL = 1  # exit code: something that was looked at is not as it should be
+NOT_ALL_WELL = 1  # exit code: a check has failed
 ORDER = (
     "serve",
     "play",

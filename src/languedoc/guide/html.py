@@ -19,6 +19,8 @@ STYLE = "light"
 COLOUR = "blue"  # of the figures shown
 SCALE = 0.42  # of the boards of examples: a square is 11 mm wide on paper
 
+# In print the examples have no trees and houses, and walls no battlements: a browser writes every dash of a line and
+# every tree of every tile into the file, which would be six times as large.
 SHEET = """
 @page { size: A4; margin: 15mm 14mm 17mm }
 @page { @bottom-center { content: counter(page) " / " counter(pages); font: 8pt sans-serif } }
@@ -58,6 +60,7 @@ li { border-bottom: 1px solid #e4dcc9 }
 .sheet td { width: 17% }
 .shared { position: absolute; width: 0; height: 0 }
 @media print { body { max-width: none; padding: 0; font-size: 10pt } h2 { break-after: avoid } a { color: inherit } }
+@media print { .boards svg { --pretty: none } .m1, .m3, .mc, .tk, .o > * { stroke-dasharray: none !important } }
 """
 
 

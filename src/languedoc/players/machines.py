@@ -53,7 +53,7 @@ class OnRay:
         self.ray.shutdown()
 
     def each(self, work: Callable[..., T], rows: Sequence[tuple[Any, ...]]) -> Iterator[T]:
-        """Hand out a few tasks more than there are processors; whoever stops listening cancels the rest."""
+        """Hand out a few tasks more than there are processors; a caller that stops iterating cancels the rest."""
         remote = self.ray.remote(work)
         most = max(1, int(self.ray.cluster_resources().get("CPU", 1))) * AHEAD
         waiting: deque[Any] = deque()

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from languedoc.carcassonne.game import Game
+from languedoc.carcassonne.text import Square, Window
 from languedoc.errors import NoPicture
 from languedoc.render import placing
 from languedoc.render.board import drawn_pieces, laid
@@ -19,25 +18,6 @@ LARGEST = 600  # pixels of the longer side
 SMALLEST_TILE, LARGEST_TILE = 10, 48  # pixels, even
 STAYS, STAYS_LAST = 45, 400  # hundredths of a second
 REACH = 2  # squares that a tile may be wide
-
-Square = tuple[int, int]
-
-
-class Area(NamedTuple):
-    """Squares from the north-west one to the south-east one, both included."""
-
-    west: int
-    north: int
-    east: int
-    south: int
-
-    @property
-    def columns(self) -> int:
-        return self.east - self.west + 1
-
-    @property
-    def rows(self) -> int:
-        return self.south - self.north + 1
 
 
 def animation(game: Game, style: str = "light") -> bytes:
@@ -92,11 +72,11 @@ def figures(game: Game) -> set[tuple[Square, str]]:
     return found
 
 
-def around(some: set[Square]) -> Area:
-    return Area(min(x for x, _ in some), min(y for _, y in some), max(x for x, _ in some), max(y for _, y in some))
+def around(some: set[Square]) -> Window:
+    return Window(min(x for x, _ in some), min(y for _, y in some), max(x for x, _ in some), max(y for _, y in some))
 
 
-def drawn(game: Game, pieces: str, area: Area, whole: Area, side: int, style: str) -> Frame:
+def drawn(game: Game, pieces: str, area: Window, whole: Window, side: int, style: str) -> Frame:
     """The squares of an area and half a square around them."""
     board, tiles = game.state.board, game.state.box.designs.tiles
     placed = (board.where(piece) for piece in board.laid())

@@ -26,11 +26,11 @@ ATTEMPTS = 3
 
 
 class BotTrouble(Exception):
-    """The workers died, as often as they were tried."""
+    """The work failed at every attempt, because its worker died."""
 
 
 class Turns:
-    """Who may work next: those who wait are served in turn, however much work one of them has."""
+    """A queue for a number of workers: clients are served in turn, however much work one of them has."""
 
     def __init__(self, number: int) -> None:
         self.free = number
@@ -53,12 +53,12 @@ class Turns:
         try:
             await mine
         except asyncio.CancelledError:
-            if mine.done() and not mine.cancelled():  # it was my turn just now
+            if mine.done() and not mine.cancelled():  # its turn has come already: pass it on
                 self._pass_on()
             raise
 
     def _pass_on(self) -> None:
-        """Start the next work that still waits."""
+        """Give a free worker to the next in the queue."""
         while self.waiting:
             whose, line = self.waiting.popitem(last=False)
             first = line.popleft()

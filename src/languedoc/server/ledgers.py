@@ -1,5 +1,5 @@
-"""When each visitor will have paid off what they used: a time for each. Server processes of one machine share them in
-memory, so that a second process does not double what a stranger may do.
+"""Rate limits: for each visitor the time at which the budget that was used up is full again. Server processes of one
+machine share these times in memory, so that a second process does not double what a stranger may do.
 """
 
 from __future__ import annotations

@@ -45,7 +45,7 @@ def hall_of(request: Asking) -> Hall:
 
 
 def origin_of(request: Asking) -> str:
-    """The network of a request, as it is kept with games."""
+    """The network of a request, as it is stored with games."""
     gate: Gate = request.app.state.gate
     return gate.origin(address_of(request))
 
@@ -110,7 +110,7 @@ class People(Controller):
 
     @post("/pass", status_code=200, responses=REFUSED)
     async def make_pass(self, request: Asking) -> wire.Pass:
-        """A code by which another device becomes yours."""
+        """A code that signs another device in as you."""
         gate: Gate = request.app.state.gate
         until = int(time.time()) + PASS_MINUTES * 60
         return wire.Pass(gate.pass_for(person_of(request), until), PASS_MINUTES)
@@ -126,7 +126,7 @@ class People(Controller):
 
     @delete("/devices", status_code=200, responses=REFUSED)
     async def revoke(self, request: Asking) -> Response[wire.Me]:
-        """Sign out everywhere but here: you get a new identity with all that you have, and the old one is nobody's."""
+        """Sign out everywhere but here: you get a new identity with all that you have, and the old one is invalid."""
         person = secrets.token_hex(ID_BYTES)
         await hall_of(request).become(person_of(request), person)
         return await self._known_as(request, person)

@@ -36,7 +36,7 @@ ALIKE = str.maketrans(CYRILLIC + GREEK + LATIN, "abekmhopctyxsijdq" + "abezhikmn
 DOTTED = re.compile("([ij])\u0307")  # the dot takes the place of the dot that these letters have
 LONGEST_COOKIE = 200
 LONGEST_TIME = 12  # digits
-PASS_MINUTES = 10  # for which a code for another device is good
+PASS_MINUTES = 10  # for which a code for another device is valid
 FOR_ALL = ("/art/", "/assets/", "/health", "/schema")  # the same for everybody
 NETWORK = 64  # bits of an address of IPv6 that belong to one household
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -72,11 +72,11 @@ class Gate:
         return person if person and hmac.compare_digest(self._signature(person), signature) else None
 
     def origin(self, address: str) -> str:
-        """A network as it is kept with a game: nobody without the key can tell which one it is."""
+        """A network as it is stored with a game: nobody without the key can tell which one it is."""
         return self._signature(f"from {address}")[:ORIGIN]
 
     def pass_for(self, person: str, until: int) -> str:
-        """A code that makes another device this person's, until a time in seconds."""
+        """A code that signs another device in as this person, until a time in seconds."""
         return f"{person}.{until}.{self._signature(f'pass {person} {until}')}"
 
     def who_passed(self, code: str, at: int) -> str | None:
@@ -89,7 +89,7 @@ class Gate:
         return person if right and at < int(until) else None
 
     def cookie_for(self, person: str, scheme: str) -> str:
-        """The header that makes a browser this person's."""
+        """The header that sets the cookie of this person."""
         secure = "; Secure" if scheme == "https" else ""
         return f"{self.cookie}={self.signed(person)}; Path=/; Max-Age={YEARS}; HttpOnly; SameSite=Lax{secure}"
 

@@ -13,7 +13,7 @@ import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
@@ -30,7 +30,8 @@ from languedoc.i18n import LANGUAGES, speech
 from languedoc.players import player
 from languedoc.server.replay import begun, game_of, tiles_left
 
-REMEMBERED = 100  # games that a process keeps at hand
+NICE = 5  # by how much the priority of workers is lower than that of the server
+REMEMBERED = 100  # games that a process caches
 READING_SECONDS = 5  # of processor time for a file
 READING_MEMORY = 400_000_000  # bytes for all that a file leads to
 
@@ -41,7 +42,7 @@ except ImportError:  # a system without such limits
 
 T = TypeVar("T")
 
-STOPPABLE = 256  # jobs whose end can be wished for at the same time
+STOPPABLE = 256  # jobs that can be cancelled at the same time
 LOOKING = 0.01  # seconds between two looks at whether the job was cancelled
 
 
@@ -89,8 +90,10 @@ def stoppable(end: Callable[[], object]) -> Iterator[None]:
 
 
 def begin_work() -> None:
-    """Set up a worker: it ignores interrupts and ends with its server."""
+    """Set up a worker: it ignores interrupts and ends with its server, which has the processor first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(AttributeError, OSError):  # a system without priorities
+        os.nice(NICE)
     when_parent_ends(lambda: os._exit(0))
 
 

@@ -4,7 +4,7 @@ The save of a game has the key of all chance, from which everything that is stil
 choices are made in another game with a key of its own. Where chance brings something else there than it brought here,
 everything hidden is shuffled before that choice (`Setup.shuffles`) with one key after the other, until everybody sees
 the same. What comes of it is drawn as if by somebody who saw what all have seen, so it says nothing more. What was
-drawn by lot was drawn in public, and is kept with the shuffle: where a token of the catapult lands is too rare to be
+drawn by lot was drawn in public, and is kept with the shuffle: where a thrown token lands is too rare to be
 found again.
 """
 

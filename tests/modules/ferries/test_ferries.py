@@ -313,6 +313,16 @@ def test_a_ferry_that_was_just_laid_is_not_moved_in_the_same_part() -> None:
     assert ferries(story) == {"1,0": ["E", "W"]}
 
 
+def test_a_ferry_that_a_follower_of_this_part_brought_to_an_older_lake_stays() -> None:
+    """Tile 2 extends the road of the lake; ferries are moved after figures. Next turn it may be moved."""
+    options = {"ferry_timing": "after_wood"}
+    story = tale("Red Blue", "[D] 1FY_rE_rS_rW↑ 2U↑", "1 Red", "2 Blue ?", options=options)
+    story.choose("follower road:E").choose("ferry road:E@1,0 road:W@1,0")
+    assert (story.game.decision.step, story.game.decision.seat) == ("place_tile", 0), "Blue was not asked to move it"
+    story.choose("place 3,0 N").choose("pass")
+    assert (story.game.decision.step, story.game.decision.seat) == ("ferry_move", 0)
+
+
 @pytest.mark.parametrize("timing", ["play_aid", "official"])
 def test_in_both_timing_profiles_ferries_move_before_figures(timing: str) -> None:
     drawing = LAKE.replace("3A←", "3U↑")

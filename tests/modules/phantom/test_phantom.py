@@ -45,6 +45,7 @@ def test_every_seat_has_one() -> None:
 def test_x1_a_knight_and_the_phantom_on_the_road() -> None:
     story = tale("Red Blue", "1K↓\n[D]", "1 Red city:S; ?")
     assert second(story) and "phantom city:S" not in story.options()
+    assert (story.game.decision.step, story.game.decision.seat) == ("deploy_phantom", 0)
     story.choose("phantom road:N")
     assert story.payments() == ["city: Red 4 (2 tiles 4)"]
     assert story.standing() == {"Red phantom road:N@0,-1"}

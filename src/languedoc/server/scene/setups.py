@@ -1,4 +1,4 @@
-"""What can be played, and whether it goes together."""
+"""The games, modules and rules that can be chosen, and whether a choice of them can be played."""
 
 from __future__ import annotations
 
@@ -267,7 +267,7 @@ def _warnings(setup: Setup, tiles: int, seats: int, speech: Speech) -> Iterator[
 def invitation(
     text: str, host: str, names: tuple[str, ...], seconds: int | None, increment: int, pace: str, speech: Speech
 ) -> wire.Invitation:
-    """What those are told who are invited to a game, from its setup as it is kept. `host` may have got up again;
+    """What those are told who are invited to a game, from its setup as it is stored. `host` may have got up again;
     `names` has the name of each seat, empty where nobody sits."""
     saved = games.read(text)
     setup = saved.setup

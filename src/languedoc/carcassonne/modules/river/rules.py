@@ -106,7 +106,7 @@ class River(Module):
         self.youngest = YOUNGEST.index(str(options["youngest"])) - 1
         self.courses: list[Course] = []
         self.rivers = 0
-        # of the courses, for use without the lock
+        # of the courses, for use without the GIL
         self.spring_of = [NOTHING, NOTHING]
         self.fork_of = [NOTHING, NOTHING]
         self.lake_of = [NOTHING, NOTHING]
@@ -141,7 +141,7 @@ class River(Module):
         return PILE + sum([len(course.pile) for course in self.courses])
 
     def plan(self, box: Box) -> None:
-        """Find the rivers that are laid, and keep their numbers where rules without the lock can read them."""
+        """Find the rivers that are laid, and keep their numbers where rules without the GIL can read them."""
         self.waters = Waters(box.designs)
         self.courses = courses_of(box.designs, self.waters, self.sheets, self.one_river)
         self.rivers = len(self.courses)
