@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
@@ -19,8 +19,6 @@ from languedoc.players.cardcassonne.learning import learn
 from languedoc.players.machines import LOCAL, OnRay
 
 T = TypeVar("T")
-RAY = importlib.util.find_spec("ray") is not None
-needs_ray = pytest.mark.skipif(not RAY, reason="Ray is not installed: pip install languedoc[ray]")
 
 
 class OneAfterTheOther:
@@ -43,12 +41,11 @@ def test_shares_of_a_training_give_the_same_weights(tmp_path: Path) -> None:
     assert two.done == 8 and two.known() == trained(tmp_path, OneAfterTheOther(), jobs=2).known()
 
 
-@pytest.mark.skipif(RAY, reason="Ray is installed")
-def test_without_ray_it_is_said_how_to_get_it() -> None:
+def test_without_ray_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
     assert "pip install languedoc[ray]" in refused("arena", "greedy", "random", "--ray", LOCAL)
 
 
-@needs_ray
 @pytest.mark.filterwarnings("default")  # Ray leaves files open when it stops
 def test_a_local_ray_gives_the_same_results(tmp_path: Path) -> None:
     names = ("casual", "greedy")

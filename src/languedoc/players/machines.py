@@ -37,7 +37,7 @@ class OnRay:
         except ImportError:
             raise NoMachines("Ray is not installed: pip install languedoc[ray]") from None
         self.ray: Any = ray
-        quiet = {"log_to_driver": False, "logging_level": "ERROR"}
+        quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
         try:
             if address == LOCAL:
                 ray.init(num_cpus=processors, include_dashboard=False, **quiet)
