@@ -40,6 +40,19 @@ def test_the_number_of_threads_changes_nothing() -> None:
     assert Expert(5, rollouts=60, threads=1).pick(state) == Expert(5, rollouts=60, threads=3).pick(state)
 
 
+def test_a_decision_ends_as_soon_as_one_option_is_left() -> None:
+    state = played(82).state
+    patient, same = Expert(5, rollouts=600, threads=1), Expert(9, rollouts=2400, threads=1)
+    assert patient.pick(state) == same.pick(state)
+    assert max(patient.made, same.made) < 600
+
+
+def test_a_decision_between_equals_takes_its_whole_budget() -> None:
+    expert = Expert(5, rollouts=600, threads=1)
+    expert.pick(played(79).state)
+    assert expert.made >= 600
+
+
 def test_it_can_be_cancelled() -> None:
     state = played(40).state
     expert = Expert(5, budget_ms=3_600_000, threads=2)

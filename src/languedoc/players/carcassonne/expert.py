@@ -1,17 +1,20 @@
 """The expert: truncated rollouts of the most promising options, all with the same imagined bags.
 
-The one-ply player ranks the options. The best ones are followed by rollouts, bag by bag; after each quarter of the
-budget the worse half drops out. With at most two tiles left to lay, all that can follow is enumerated instead. The
-budget is a time, or a number of rollouts: then the same seed gives the same move. Rollouts use several threads.
+The one-ply player ranks the options. The best ones are followed by rollouts, bag by bag. An option drops out as soon as
+the same bags have shown another one to be better, and after each quarter of the budget the worse half drops out. The
+decision ends when one option is left, or with the budget: a time, or a number of rollouts; then the same seed gives the
+same move. With at most two tiles left to lay, all that can follow is enumerated instead. Rollouts use several threads.
 """
 
 from __future__ import annotations
 
+import math
 import os
 import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from statistics import fmean, stdev
 
 from languedoc.carcassonne import turn
 from languedoc.carcassonne.state import State
@@ -27,6 +30,8 @@ PHASES = 4  # of the budget; after each but the last the worse half of the candi
 FEWEST = 3  # candidates that stay to the end
 EACH = 25  # rollouts that a candidate should have; fewer take part where there are not enough
 PRIOR = 2  # rollouts that the value of the one-ply player counts as
+COMPARED = 8  # bags after which options are compared with the best one, again and again
+SURE = 3  # standard errors by which an option must be behind to drop out
 PLIES = 12  # that a rollout follows
 SHORTER = (6, 2)  # where the budget allows too few of them
 ENOUGH = 120  # rollouts of one decision
@@ -52,6 +57,7 @@ class Expert(Player):
         self.threads = threads or os.cpu_count() or 1
         self.rollers = [Roller(table) for _ in range(self.threads)]
         self.cancelled = False
+        self.made = 0  # rollouts of the last decision
 
     def cancel(self) -> None:
         """End the decision that is being made: the best option so far is picked."""
@@ -62,6 +68,7 @@ class Expert(Player):
     def pick(self, state: State) -> int:
         began = time.perf_counter()
         self.cancelled = False
+        self.made = 0
         for roller in self.rollers:
             roller.go_on()
             roller.sit_down(state)
@@ -101,7 +108,8 @@ class Decision:
         self.alive = list(worths)
         self.began = began
         self.totals = {k: worth * PRIOR for k, worth in worths.items()}
-        self.made = 0
+        self.values: dict[int, list[int]] = {k: [] for k in worths}  # of each option, by one bag after the other
+        self.bags = 0
         self.rounds = max(1, PLIES // state.box.seats)
 
     def best(self) -> int:
@@ -111,9 +119,11 @@ class Decision:
         self.alive = self.alive[: max(FEWEST, rollouts // EACH)]
         with ThreadPoolExecutor(self.expert.threads) as pool:
             for phase in range(1, PHASES + 1):
-                while not self.is_spent(phase) and not self.expert.cancelled:
+                while len(self.alive) > 1 and not self.is_spent(phase) and not self.expert.cancelled:
                     if not self.try_bag(pool):
                         break
+                    if self.bags % COMPARED == 0:
+                        self.compare()
                 if phase < PHASES and len(self.alive) > FEWEST:
                     self.drop_out()
         return max(self.alive, key=lambda k: self.totals[k])
@@ -121,7 +131,7 @@ class Decision:
     def is_spent(self, phase: int) -> bool:
         """Whether the budget up to the end of a phase is spent."""
         if self.expert.rollouts is not None:
-            return self.made * PHASES >= self.expert.rollouts * phase
+            return self.expert.made * PHASES >= self.expert.rollouts * phase
         return (time.perf_counter() - self.began) * PHASES >= self.expert.budget * phase
 
     def choose_length(self) -> int:
@@ -154,8 +164,20 @@ class Decision:
             return False
         for k, value in values.items():
             self.totals[k] += value
-        self.made += len(values)
+            self.values[k].append(value)
+        self.bags += 1
+        self.expert.made += len(values)
         return True
+
+    def compare(self) -> None:
+        """Options drop out that are surely worse than the best one, by the differences with each bag."""
+        best = max(self.alive, key=lambda k: self.totals[k])
+        self.alive = [k for k in self.alive if k == best or not self.is_behind(k, best)]
+
+    def is_behind(self, k: int, best: int) -> bool:
+        behind = [high - low for high, low in zip(self.values[best], self.values[k], strict=True)]
+        error = stdev(behind) / math.sqrt(len(behind))
+        return fmean(behind) > SURE * error
 
     def drop_out(self) -> None:
         """The better half of the candidates stays; of equal ones those that were ranked higher."""
