@@ -10,6 +10,7 @@ import pytest
 from languedoc import Game
 from languedoc.carcassonne.setup import Setup
 from languedoc.carcassonne.state import State
+from languedoc.hunt.setups import Plan
 from languedoc.players.carcassonne import LEVELS, learn_games, terms, weights
 from languedoc.players.carcassonne.learner import Learner, Progress
 from languedoc.players.carcassonne.one_ply import OnePly
@@ -41,7 +42,7 @@ def test_compiled_and_interpreted_players_choose_the_same() -> None:
     told = 0
     while not game.over:
         seat = game.state.decider
-        value.look_at_bag(game.state)
+        value.look_at(game.state)
         game.choose(player.pick(game.state))
         told = (told * 31 + value.of(game.state, seat)) % 10007
     assert told == A_GAME_OF_FEW_TILES
@@ -81,10 +82,30 @@ def test_every_module_is_valued() -> None:
     value = Value(Table(game.state.box))
     for _ in range(60):
         game.choose(chance.below(game.count))
-    value.look_at_bag(game.state)
+    value.look_at(game.state)
     value.collect(game.state, 0)
     assert 20 < value.count < terms.MOST_TERMS
     assert value.expected() == 0, "a table without weights expects nothing"
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_what_is_remembered_of_a_position_changes_no_value(seed: int) -> None:
+    """Random games with random modules and rules, valued with and without what is remembered of the position before the
+    turn. Whatever is chosen is valued, so that figures go home, come far away, and tiles close several features."""
+    presets = ("", "", "big_box_2006", "classic")  # the first two: random modules
+    game = Game.of(Plan(1, seed, preset=presets[seed % 4]).setup(seed))
+    quick, careful = Value(made_up(game.state)), Value(made_up(game.state))
+    careful.steady = False
+    chance = Chance(seed)
+    choices = 0
+    while not game.over and choices < 750:
+        if choices % 3 == 0:
+            quick.look_at(game.state)
+            careful.look_at(game.state)
+        seat = game.state.decider
+        game.choose(chance.below(game.count))
+        choices += 1
+        assert quick.of(game.state, seat) == careful.of(game.state, seat)
 
 
 def test_the_value_does_not_know_the_order_of_the_bag() -> None:
@@ -95,7 +116,7 @@ def test_the_value_does_not_know_the_order_of_the_bag() -> None:
     seen = set()
     for seed in range(5):
         imagined = game.state.redeal(0, Chance(seed))
-        value.look_at_bag(imagined)
+        value.look_at(imagined)
         seen.add(value.of(imagined, 0))
     assert len(seen) == 1
 
@@ -160,7 +181,7 @@ def test_a_belonging_counts_by_what_both_seats_have() -> None:
         while not game.over:
             game.choose(chance.below(game.count))
             owned = game.view()["modules"]["goldmines"]["owned"]
-            value.look_at_bag(game.state)
+            value.look_at(game.state)
             for seat in range(2):
                 value.collect(game.state, seat)
                 assert value.expected() == (3 * terms.POINT if owned[seat] == 1 and owned[1 - seat] == 0 else 0)

@@ -52,7 +52,7 @@ def watch(setup: Setup, games: int) -> list[Seen]:
         while not state.over:
             turn.choose(state, players[state.decider].pick(state))
             if not state.over and state.decider != mover:
-                value.look_at_bag(state)
+                value.look_at(state)
                 seen += [(value.of(state, seat) / POINT, value.tiles_left, seat) for seat in range(seats)]
                 mover = state.decider
         best = leaders(state.scores())

@@ -27,7 +27,7 @@ class Told:
         self.after = after
         self.value = value
         self.seat = game.state.decider
-        value.look_at_bag(after.state)
+        value.look_at(after.state)
         if not after.over:
             value.collect(after.state, self.seat)
         self.facts = self.find()

@@ -70,7 +70,7 @@ class TileJudge:
         trial = state.copy()
         turn.refresh(trial)
         best = choose_on(self.policy, trial)
-        self.value.look_at_bag(state)
+        self.value.look_at(state)
         self.left = self.value.tiles_left
         if state.count > MOST_OPTIONS:
             return {best: self.policy.worth(0) / POINT}
@@ -161,7 +161,7 @@ class TileJudge:
         if state.over:
             return chances.of_result(game.winners, game.seats)
         value = self.value
-        value.look_at_bag(state)
+        value.look_at(state)
         leads = [value.of(state, seat) / POINT for seat in range(game.seats)]
         return self.chances.of_all(leads, value.tiles_left)
 

@@ -76,7 +76,7 @@ class OnePly(Player):
 
     def choose_on(self, state: State) -> int:
         """The number of the best option on a table that hides nothing from the seat that decides."""
-        self.value.look_at_bag(state)
+        self.value.look_at(state)
         turn.refresh(state)
         self.ways = 0
         if state.hand >= 0 and PROMISING < state.count <= MOST_TRIED and self.value.table.guided:

@@ -56,7 +56,7 @@ class Roller:
         self.chance.state = bag
         self.trial.draw_anew(seat, self.chance)
         self.policy.chance.state = bag
-        self.policy.value.look_at_bag(self.trial)
+        self.policy.value.look_at(self.trial)
         self.policy.quick = True
         value = self.follow(seat, k, rounds)
         self.policy.quick = False

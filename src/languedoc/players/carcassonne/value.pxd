@@ -2,6 +2,7 @@ cimport cython
 from languedoc.memory cimport Memory
 from languedoc.carcassonne cimport moments, scoring
 from languedoc.carcassonne.board cimport board as boards
+from languedoc.carcassonne.board.board cimport Board
 from languedoc.carcassonne.box cimport Box
 from languedoc.carcassonne.state cimport State
 
@@ -39,15 +40,25 @@ cdef class Value:
     cdef int* terms
     cdef int* met
     cdef int* met_kind
+    cdef int* square_cell
+    cdef int* square_wish
+    cdef int* square_meets
+    cdef int* square_pairs
+    cdef int* square_segment
+    cdef int* square_kind
+    cdef int* lasting
+    cdef int* listed_tick
     cdef int* strong_root
     cdef int* strong_crowd
     cdef unsigned char* matching
     cdef readonly int count, tiles_left
     cdef int codes, designs, strong_count, tick, field_tick, phase, third, stuck_mine, stuck_theirs
+    cdef int squares, lasting_count, side, pieces, segments, last_spot, last_oriented
     cdef bint plain
+    cdef public bint steady
 
     @cython.locals(i=int, last=int, steps=int)
-    cpdef void look_at_bag(self, State state) noexcept nogil
+    cpdef void look_at(self, State state) noexcept nogil
     @cython.locals(number=int, row=int, design=int)
     cdef int count_fitting(self, int shown) noexcept nogil
     @cython.locals(radix=int, design=int, quarters=int, fits=int, rest=int, side=int, wanted=int, edge=int)
@@ -73,13 +84,22 @@ cdef class Value:
     cdef void find_strong(self, State state) noexcept nogil
     @cython.locals(crowd=int, i=int, mine=int, theirs=int, there=int, other=int)
     cdef int standing(self, State state, int root, int seat) noexcept nogil
-    @cython.locals(tick=int, halves=cython.bint, i=int, cell=int, number=int, n=int, d=int, piece=int, at=int, local=int,
-                   segment=int, kind=int, root=int)
+    @cython.locals(last=int)
+    cdef bint is_remembered(self, Board board) noexcept nogil
+    @cython.locals(i=int, root=int, kind=int)
+    cdef void remember(self, Board board) noexcept nogil
+    @cython.locals(n=int, kinds=int, pairs=int, d=int, piece=int, at=int, local=int, segment=int, kind=int)
+    cdef void look_around(self, Board board, int i, int cell) noexcept nogil
+    @cython.locals(tick=int, i=int, wish=int, number=int, at=int, n=int, j=int, root=int)
     cdef void meet_squares(self, State state, int seat) noexcept nogil
     @cython.locals(i=int, j=int, one=int, other=int, low=int, high=int, at=int)
     cdef void list_pairs(self, State state, int seat, int n, int number) noexcept nogil
-    @cython.locals(root=int, kind=int, word=cython.longlong, ends=int, size=int)
+    @cython.locals(i=int, segment=int, figure=int)
     cdef int list_features(self, State state, int seat) except -1 nogil
+    @cython.locals(root=int, known=bint)
+    cdef int list_once(self, State state, int seat, int segment) except -1 nogil
+    @cython.locals(kind=int, word=cython.longlong, ends=int, size=int)
+    cdef int list_feature(self, State state, int seat, int root) except -1 nogil
     cdef inline int fit_of(self, int root) noexcept nogil
     cpdef int scarcest(self, int root) noexcept nogil
     cdef inline void count_stuck(self, int standing) noexcept nogil

@@ -15,6 +15,7 @@ from __future__ import annotations
 from languedoc.carcassonne import moments, numbering, scoring
 from languedoc.carcassonne.board import board as boards
 from languedoc.carcassonne.board import designs as printed
+from languedoc.carcassonne.board.board import Board
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.state import State
 from languedoc.memory import Memory
@@ -132,7 +133,9 @@ class Value:
         self.designs = designs.count
         segments = box.most_segments
         strong = box.seats * box.strong
-        size = (self.codes * 2 + self.designs + segments * 3 + MOST_TERMS + 8 + strong * 2) * 4
+        squares = 2 * box.most_pieces + 4  # empty ones beside tiles, at the most
+        size = (self.codes * 2 + self.designs + segments * 5 + MOST_TERMS + 8 + strong * 2) * 4
+        size += squares * 12 * 4
         self.memory = Memory(size + self.codes * self.designs + 128)
         self.known = self.memory.ints(self.codes)  # whether `matching` is written for what a square shows
         self.fitting = self.memory.ints(self.codes)  # how many tiles left fit it, or -1
@@ -143,10 +146,27 @@ class Value:
         self.terms = self.memory.ints(MOST_TERMS)
         self.met = self.memory.ints(4)
         self.met_kind = self.memory.ints(4)
+        self.square_cell = self.memory.ints(squares)
+        self.square_wish = self.memory.ints(squares)
+        self.square_meets = self.memory.ints(squares)  # how many features meet there
+        self.square_pairs = self.memory.ints(squares)  # whether two of them are of one kind
+        self.square_segment = self.memory.ints(squares * 4)
+        self.square_kind = self.memory.ints(squares * 4)
+        self.lasting = self.memory.ints(segments)
+        self.listed_tick = self.memory.ints(segments)
         self.strong_root = self.memory.ints(strong)
         self.strong_crowd = self.memory.ints(strong)
         self.matching = self.memory.bytes(self.codes * self.designs)
         self.strong_count = 0
+        self.squares = 0
+        self.lasting_count = 0
+        self.side = 0
+        self.pieces = 0
+        self.segments = 0
+        self.last_spot = 0
+        self.last_oriented = 0
+        # whether the tiles that lie there stay as they are until the end, and nothing but tiles joins their features
+        self.steady = not (designs.has_halves or designs.has_variants or box.most_links)
         self.count = 0
         self.tick = 0
         self.field_tick = 0
@@ -159,8 +179,10 @@ class Value:
 
     # ------------------------------------------------------------------ the tiles left
 
-    def look_at_bag(self, state: State) -> None:
-        """Count the tiles left by design, for all positions that are valued until the next tile is drawn."""
+    def look_at(self, state: State) -> None:
+        """Look at a position before those that can follow in the same turn are valued: the tiles left by design, and
+        what lies on the board."""
+        self.remember(state.board)
         for i in range(self.designs):
             self.left[i] = 0
         for i in range(state.pile_left):
@@ -306,6 +328,8 @@ class Value:
         self.count = 0
         self.stuck_mine = 0
         self.stuck_theirs = 0
+        if not self.is_remembered(state.board):
+            self.remember(state.board)
         if state.box.strong != 0:
             self.find_strong(state)
         self.meet_squares(state, seat)
@@ -352,40 +376,90 @@ class Value:
                     theirs = there
         return 3 * mine + min(2, theirs)
 
+    def is_remembered(self, board: Board) -> bool:
+        """Whether a board is the one that is remembered, perhaps with more tiles."""
+        last = self.pieces - 1
+        return (
+            self.steady
+            and board.side == self.side
+            and 0 <= last < board.pieces
+            and board.spot[last] == self.last_spot
+            and board.oriented[last] == self.last_oriented
+        )
+
+    def remember(self, board: Board) -> None:
+        """Keep what most positions of a turn have in common: which segments meet at each empty square, and open cities
+        and roads."""
+        self.side = board.side
+        self.pieces = board.pieces
+        self.segments = board.segments
+        if board.pieces > 0:
+            self.last_spot = board.spot[board.pieces - 1]
+            self.last_oriented = board.oriented[board.pieces - 1]
+        self.squares = board.frontier.count
+        for i in range(self.squares):
+            self.square_cell[i] = board.frontier.cell[i]
+            self.square_wish[i] = board.frontier.wish[i]
+            self.look_around(board, i, board.frontier.cell[i])
+        self.lasting_count = 0
+        for root in range(board.segments):
+            if board.root[root] == root and board.word[root] & OPEN_MASK:
+                kind = board.designs.kind[board.row[root]]
+                if kind in (CITY, ROAD):
+                    self.lasting[self.lasting_count] = root
+                    self.lasting_count += 1
+
+    def look_around(self, board: Board, i: int, cell: int) -> None:
+        """List the segments that meet at an empty square, as the i-th of those that are remembered."""
+        n = 0
+        kinds = 0
+        pairs = 0
+        for d in range(4):
+            if board.halves:
+                piece = board.facing(cell, d)
+            else:
+                piece = board.piece_on(cell + board.beside[d])
+            if piece >= 0:
+                at = (board.oriented[piece] * 4 + (d ^ 2)) * 3
+                local = board.designs.port[at + 1]
+                if local == WHOLE:
+                    local = board.designs.port[at]
+                if local >= 0:
+                    segment = board.nth_segment(piece, local)
+                    kind = board.designs.kind[board.row[segment]]
+                    if kind <= ROAD:
+                        self.square_segment[i * 4 + n] = segment
+                        self.square_kind[i * 4 + n] = kind
+                        n += 1
+                        pairs |= kinds >> kind & 1
+                        kinds |= 1 << kind
+        self.square_meets[i] = n
+        self.square_pairs[i] = pairs
+
     def meet_squares(self, state: State, seat: int) -> None:
         """Look at each empty square beside a tile: the scarcest one of each feature, and features that meet there."""
         self.tick += 1
         tick = self.tick
-        halves = state.board.halves
         for i in range(state.board.frontier.count):
-            cell = state.board.frontier.cell[i]
-            number = self.count_fitting(state.board.frontier.wish[i])
-            n = 0
-            for d in range(4):
-                if halves:
-                    piece = state.board.facing(cell, d)
-                else:
-                    piece = state.board.piece_on(cell + state.board.beside[d])
-                if piece >= 0:
-                    at = (state.board.oriented[piece] * 4 + (d ^ 2)) * 3
-                    local = state.board.designs.port[at + 1]
-                    if local == WHOLE:
-                        local = state.board.designs.port[at]
-                    if local >= 0:
-                        segment = state.board.nth_segment(piece, local)
-                        kind = state.board.designs.kind[state.board.row[segment]]
-                        root = state.board.root[segment]
-                        if kind != FIELD and kind <= ROAD:
-                            if self.scarce_tick[root] != tick:
-                                self.scarce_tick[root] = tick
-                                self.scarce[root] = number
-                            elif number < self.scarce[root]:
-                                self.scarce[root] = number
-                        if kind <= ROAD:
-                            self.met[n] = root
-                            self.met_kind[n] = kind
-                            n += 1
-            if n > 1:
+            wish = state.board.frontier.wish[i]
+            number = self.count_fitting(wish)
+            at = i
+            if i >= self.squares or self.square_cell[i] != state.board.frontier.cell[i] or self.square_wish[i] != wish:
+                at = self.squares  # one more place, for a square that was not remembered or has a new neighbour
+                self.look_around(state.board, at, state.board.frontier.cell[i])
+            n = self.square_meets[at]
+            for j in range(at * 4, at * 4 + n):
+                if self.square_kind[j] != FIELD:
+                    root = state.board.root[self.square_segment[j]]
+                    if self.scarce_tick[root] != tick:
+                        self.scarce_tick[root] = tick
+                        self.scarce[root] = number
+                    elif number < self.scarce[root]:
+                        self.scarce[root] = number
+            if self.square_pairs[at] != 0:
+                for j in range(n):
+                    self.met[j] = state.board.root[self.square_segment[at * 4 + j]]
+                    self.met_kind[j] = self.square_kind[at * 4 + j]
                 self.list_pairs(state, seat, n, number)
 
     def list_pairs(self, state: State, seat: int, n: int, number: int) -> None:
@@ -404,23 +478,40 @@ class Value:
                         self.add(PAIR + at * THIRDS + self.third)
 
     def list_features(self, state: State, seat: int) -> None:
-        for root in range(state.board.segments):
-            if state.board.root[root] == root:
-                kind = state.board.designs.kind[state.board.row[root]]
-                word = state.board.word[root]
-                ends = word & OPEN_MASK
-                if kind == CITY:
-                    if ends != 0:
-                        size = (word >> COUNT & COUNT_MASK) + (word >> PENNANT & PENNANT_MASK)
-                        self.list_city(state, seat, root, size, (ends + 1) >> 1)
-                elif kind == ROAD:
-                    if ends != 0:
-                        self.list_road(state, seat, root, word >> COUNT & COUNT_MASK, ends)
-                elif state.board.crowd[root] != 0:
-                    if kind == FIELD:
-                        self.list_field(state, seat, root, word >> COUNT & COUNT_MASK)
-                    elif ends != 0:
-                        self.list_building(state, seat, root, ends)
+        """All that can still bring points: open cities and roads, and what a figure stands on."""
+        for i in range(self.lasting_count):
+            self.list_once(state, seat, self.lasting[i])
+        for segment in range(self.segments, state.board.segments):
+            self.list_once(state, seat, segment)
+        for figure in range(state.box.seats * state.box.figures):
+            segment = state.stands[figure]
+            if segment >= 0:
+                self.list_once(state, seat, segment)
+
+    def list_once(self, state: State, seat: int, segment: int) -> None:
+        """The feature of a segment, if it was not listed for this position yet."""
+        root = state.board.root[segment]
+        known = self.listed_tick[root] == self.tick
+        self.listed_tick[root] = self.tick
+        if not known:
+            self.list_feature(state, seat, root)
+
+    def list_feature(self, state: State, seat: int, root: int) -> None:
+        kind = state.board.designs.kind[state.board.row[root]]
+        word = state.board.word[root]
+        ends = word & OPEN_MASK
+        if kind == CITY:
+            if ends != 0:
+                size = (word >> COUNT & COUNT_MASK) + (word >> PENNANT & PENNANT_MASK)
+                self.list_city(state, seat, root, size, (ends + 1) >> 1)
+        elif kind == ROAD:
+            if ends != 0:
+                self.list_road(state, seat, root, word >> COUNT & COUNT_MASK, ends)
+        elif state.board.crowd[root] != 0:
+            if kind == FIELD:
+                self.list_field(state, seat, root, word >> COUNT & COUNT_MASK)
+            elif ends != 0:
+                self.list_building(state, seat, root, ends)
 
     def fit_of(self, root: int) -> int:
         """The step of a feature's scarcest open square."""
