@@ -5,16 +5,10 @@ It tries every option to the end of its own choices on redealt copies, so it nev
 
 from __future__ import annotations
 
-from languedoc.carcassonne import moments, numbering, scoring, turn
-from languedoc.carcassonne.board import designs as printed
+from languedoc.carcassonne import turn
 from languedoc.carcassonne.state import State
 from languedoc.players.carcassonne import thumb
 from languedoc.players.carcassonne.player import Player
-
-FIELD = printed.FIELD
-CITY = printed.CITY
-ROAD = printed.ROAD
-SUPPLY = numbering.SUPPLY
 
 MOST_TRIED = 2000  # options of one decision
 
@@ -23,15 +17,6 @@ AIMS = 200
 TRIALS = 3
 
 POINT = thumb.POINT
-FOLLOWER_IN_SUPPLY = thumb.FOLLOWER_IN_SUPPLY
-LAST_FOLLOWERS = thumb.LAST_FOLLOWERS
-LAST_FOLLOWER = thumb.LAST_FOLLOWER
-ROAD_TILE = thumb.ROAD_TILE
-CITY_TILE = thumb.CITY_TILE
-OPEN_END = thumb.OPEN_END
-BUILDING_POINT = thumb.BUILDING_POINT
-FIELD_CITY = thumb.FIELD_CITY
-FIELD_LIES = thumb.FIELD_LIES
 
 
 class Greedy(Player):
@@ -110,43 +95,4 @@ class Greedy(Player):
         return mine - theirs
 
     def standing(self, state: State, seat: int) -> int:
-        box = state.box
-        total = state.score[seat] * POINT
-        if state.over:
-            return total
-        free = 0
-        for figure in range(seat * box.figures, (seat + 1) * box.figures):
-            segment = state.stands[figure]
-            if segment == SUPPLY:
-                free += 1
-            elif segment >= 0:
-                total += self.prospect(state, seat, segment)
-        total += free * FOLLOWER_IN_SUPPLY + moments.outlook(box.outlook, state, seat)
-        if free < LAST_FOLLOWERS:
-            total -= (LAST_FOLLOWERS - free) * LAST_FOLLOWER
-        return total
-
-    def prospect(self, state: State, seat: int, segment: int) -> int:
-        """What a figure may still bring in: nothing if others are stronger, a share if several are his own.
-
-        A figure without a follower of its own beside it is paid whoever is there.
-        """
-        board = state.board
-        root = board.root[segment]
-        mine = board.followers(root, seat)
-        for other in range(state.box.seats):
-            if other != seat and mine > 0 and board.followers(root, other) > mine:
-                return 0
-        kind = board.kind_of(segment)
-        if kind == ROAD:
-            value = board.size(root) * ROAD_TILE - board.open_ports(root) * OPEN_END
-        elif kind == CITY:
-            value = (board.size(root) + board.pennants(root)) * CITY_TILE - board.open_ports(root) * OPEN_END
-        elif kind == FIELD:
-            value = FIELD_LIES + scoring.find_cities(state, root) * FIELD_CITY
-        else:
-            scoring.list_items(state, root, True)
-            value = state.worth() * BUILDING_POINT
-        if value <= 0 or mine == 0:
-            return max(value, 0)
-        return value // mine
+        return state.score[seat] * POINT if state.over else thumb.prospects(state, seat)

@@ -5,13 +5,14 @@ from languedoc.carcassonne.board cimport board as boards
 from languedoc.carcassonne.board.board cimport Board
 from languedoc.carcassonne.box cimport Box
 from languedoc.carcassonne.state cimport State
+from languedoc.players.carcassonne cimport thumb
+from languedoc.players.carcassonne.tiles_left cimport TilesLeft
 
 cdef int FIELD, CITY, ROAD, SUPPLY, FRONT, TILE, WHOLE, LATE, OPEN_MASK, COUNT, COUNT_MASK, PENNANT, PENNANT_MASK
 cdef int FOLLOWER_BITS, FOLLOWER_MASK, HUNDREDTH
-cdef int FOLLOWER_IN_SUPPLY, LAST_FOLLOWERS, LAST_FOLLOWER, ROAD_TILE, CITY_TILE, OPEN_END, BUILDING_POINT, FIELD_CITY, FIELD_LIES
 cdef int POINT
 cdef int STANDING, FITS, PHASES, THIRDS, CITY_SIZES, CITY_ENDS, ROAD_SIZES, ROAD_ENDS, FILLED, DEAD_SQUARES, CITIES
-cdef int OPEN_CITIES, FIELD_SIZES, FREE, STUCK, TILES_LEFT, RISKS, GROUNDS, MANY
+cdef int OPEN_CITIES, FIELD_SIZES, FREE, STUCK, TILES_LEFT, RISKS, GROUNDS
 cdef int CITY_FIT, CITY_PHASE, CITY_BOTH, ROAD_FIT, ROAD_PHASE, BUILDING_TERM, FIELD_PHASE, FIELD_SIZE, PAIR, RISK
 cdef int FREE_TERM, STUCK_TERM, LEFT_TERM, CORE, SPARE, FIGURE_TERM, OWNED, OWNED_TERM, MOST_TERMS
 
@@ -29,11 +30,9 @@ cdef class Table:
 cdef class Value:
     cdef readonly Box box
     cdef readonly Table table
+    cdef TilesLeft left
     cdef Memory memory
     cdef int* weights
-    cdef int* known
-    cdef int* fitting
-    cdef int* left
     cdef int* scarce
     cdef int* scarce_tick
     cdef int* city_tick
@@ -50,26 +49,17 @@ cdef class Value:
     cdef int* listed_tick
     cdef int* strong_root
     cdef int* strong_crowd
-    cdef unsigned char* matching
     cdef readonly int count, tiles_left
-    cdef int codes, designs, strong_count, tick, field_tick, phase, third, stuck_mine, stuck_theirs
+    cdef int strong_count, tick, field_tick, phase, third, stuck_mine, stuck_theirs
     cdef int squares, lasting_count, side, pieces, segments, last_spot, last_oriented
     cdef bint plain
     cdef public bint steady
 
-    @cython.locals(i=int, last=int, steps=int)
+    @cython.locals(steps=int)
     cpdef void look_at(self, State state) noexcept nogil
-    @cython.locals(number=int, row=int, design=int)
-    cdef int count_fitting(self, int shown) noexcept nogil
-    @cython.locals(radix=int, design=int, quarters=int, fits=int, rest=int, side=int, wanted=int, edge=int)
-    cdef void match(self, int shown) noexcept nogil
     cdef inline int fit_step(self, int number) noexcept nogil
     @cython.locals(best=int, other=int, theirs=int)
     cpdef int known_lead(self, State state, int seat) except? -1 nogil
-    @cython.locals(total=int, free=int, figure=int, segment=int)
-    cdef int prospects(self, State state, int seat) except? -1 nogil
-    @cython.locals(root=int, mine=int, other=int, kind=int, value=int)
-    cdef int prospect(self, State state, int seat, int segment) except? -1 nogil
     cpdef int of(self, State state, int seat) except? -1 nogil
     @cython.locals(best=int, other=int)
     cpdef int lead(self, State state, int seat) noexcept nogil

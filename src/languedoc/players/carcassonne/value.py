@@ -20,6 +20,7 @@ from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.state import State
 from languedoc.memory import Memory
 from languedoc.players.carcassonne import terms, thumb
+from languedoc.players.carcassonne.tiles_left import TilesLeft
 
 FIELD = printed.FIELD
 CITY = printed.CITY
@@ -40,17 +41,6 @@ FOLLOWER_MASK = boards.FOLLOWER_MASK
 POINT = terms.POINT
 HUNDREDTH = POINT // 100
 
-# Rules of thumb, in hundredths of a point
-FOLLOWER_IN_SUPPLY = thumb.FOLLOWER_IN_SUPPLY
-LAST_FOLLOWERS = thumb.LAST_FOLLOWERS
-LAST_FOLLOWER = thumb.LAST_FOLLOWER
-ROAD_TILE = thumb.ROAD_TILE
-CITY_TILE = thumb.CITY_TILE
-OPEN_END = thumb.OPEN_END
-BUILDING_POINT = thumb.BUILDING_POINT
-FIELD_CITY = thumb.FIELD_CITY
-FIELD_LIES = thumb.FIELD_LIES
-
 STANDING = terms.STANDING
 FITS = terms.FITS
 PHASES = terms.PHASES
@@ -69,7 +59,6 @@ STUCK = terms.STUCK
 TILES_LEFT = terms.TILES_LEFT
 RISKS = terms.RISKS
 GROUNDS = terms.GROUNDS
-MANY = terms.MANY
 CITY_FIT = terms.CITY_FIT
 CITY_PHASE = terms.CITY_PHASE
 CITY_BOTH = terms.CITY_BOTH
@@ -129,17 +118,13 @@ class Value:
         self.table = table
         self.weights = self.table.weights
         designs = box.designs
-        self.codes = designs.codes
-        self.designs = designs.count
         segments = box.most_segments
         strong = box.seats * box.strong
         squares = 2 * box.most_pieces + 4  # empty ones beside tiles, at the most
-        size = (self.codes * 2 + self.designs + segments * 5 + MOST_TERMS + 8 + strong * 2) * 4
+        size = (segments * 5 + MOST_TERMS + 8 + strong * 2) * 4
         size += squares * 12 * 4
-        self.memory = Memory(size + self.codes * self.designs + 128)
-        self.known = self.memory.ints(self.codes)  # whether `matching` is written for what a square shows
-        self.fitting = self.memory.ints(self.codes)  # how many tiles left fit it, or -1
-        self.left = self.memory.ints(self.designs)
+        self.left = TilesLeft(box)
+        self.memory = Memory(size + 128)
         self.scarce = self.memory.ints(segments)  # of a root: how many tiles left fit its scarcest open square
         self.scarce_tick = self.memory.ints(segments)
         self.city_tick = self.memory.ints(segments)
@@ -156,7 +141,6 @@ class Value:
         self.listed_tick = self.memory.ints(segments)
         self.strong_root = self.memory.ints(strong)
         self.strong_crowd = self.memory.ints(strong)
-        self.matching = self.memory.bytes(self.codes * self.designs)
         self.strong_count = 0
         self.squares = 0
         self.lasting_count = 0
@@ -183,51 +167,11 @@ class Value:
         """Look at a position before those that can follow in the same turn are valued: the tiles left by design, and
         what lies on the board."""
         self.remember(state.board)
-        for i in range(self.designs):
-            self.left[i] = 0
-        for i in range(state.pile_left):
-            self.left[state.pile[i]] += 1
-        last = state.box.most_pieces - 1
-        for i in range(state.hidden_count):
-            self.left[state.gone[last - i]] += 1
-        for i in range(self.codes):
-            self.fitting[i] = -1
-        self.tiles_left = state.pile_left + state.hidden_count
+        self.left.look_at(state)
+        self.tiles_left = self.left.total
         steps = self.tiles_left * 2 // state.box.seats
         self.phase = min(PHASES - 1, (steps + 7) >> 3)
         self.third = 2 if steps > 48 else 1 if steps > 20 else 0
-
-    def count_fitting(self, shown: int) -> int:
-        """How many tiles left fit a square, by what its neighbours show."""
-        number = self.fitting[shown]
-        if number < 0:
-            if self.known[shown] == 0:
-                self.match(shown)
-            number = 0
-            row = shown * self.designs
-            for design in range(self.designs):
-                if self.left[design] != 0 and self.matching[row + design] != 0:
-                    number += self.left[design]
-            number = min(number, MANY)
-            self.fitting[shown] = number
-        return number
-
-    def match(self, shown: int) -> None:
-        """Write which designs fit a square, however they are turned."""
-        self.known[shown] = 1
-        radix = self.box.designs.radix
-        for design in range(self.designs):
-            for quarters in range(4):
-                fits = 1
-                rest = shown
-                for side in range(4):
-                    wanted = rest % radix
-                    rest = rest // radix
-                    edge = self.box.designs.edge[(design * 4 + quarters) * 4 + side]
-                    if wanted != 0 and edge != 0 and wanted != edge:
-                        fits = 0
-                if fits != 0:
-                    self.matching[shown * self.designs + design] = 1
 
     def fit_step(self, number: int) -> int:
         if number == 0:
@@ -255,48 +199,10 @@ class Value:
         best = -1000000
         for other in range(state.box.seats):
             if other != seat:
-                theirs = self.prospects(state, other)
+                theirs = thumb.prospects(state, other)
                 if theirs > best:
                     best = theirs
-        return (self.prospects(state, seat) - (best if best > -1000000 else 0)) * HUNDREDTH
-
-    def prospects(self, state: State, seat: int) -> int:
-        """Points and prospects of a seat as the greedy player counts them, in hundredths of a point."""
-        total = state.score[seat] * 100
-        free = 0
-        for figure in range(seat * state.box.figures, (seat + 1) * state.box.figures):
-            segment = state.stands[figure]
-            if segment == SUPPLY:
-                free += 1
-            elif segment >= 0:
-                total += self.prospect(state, seat, segment)
-        if state.box.outlook is not None:
-            total += moments.outlook(state.box.outlook, state, seat)
-        if free < LAST_FOLLOWERS:
-            total -= (LAST_FOLLOWERS - free) * LAST_FOLLOWER
-        return total + free * FOLLOWER_IN_SUPPLY
-
-    def prospect(self, state: State, seat: int, segment: int) -> int:
-        """What a figure may still bring in: nothing if others are stronger, a share if several are his own."""
-        root = state.board.root[segment]
-        mine = state.board.followers(root, seat)
-        for other in range(state.box.seats):
-            if other != seat and mine > 0 and state.board.followers(root, other) > mine:
-                return 0
-        kind = state.board.kind_of(segment)
-        if kind == ROAD:
-            value = state.board.size(root) * ROAD_TILE - state.board.open_ports(root) * OPEN_END
-        elif kind == CITY:
-            value = (state.board.size(root) + state.board.pennants(root)) * CITY_TILE
-            value -= state.board.open_ports(root) * OPEN_END
-        elif kind == FIELD:
-            value = FIELD_LIES + scoring.find_cities(state, root) * FIELD_CITY
-        else:
-            scoring.list_items(state, root, True)
-            value = state.worth() * BUILDING_POINT
-        if value <= 0 or mine == 0:
-            return max(value, 0)
-        return value // mine
+        return (thumb.prospects(state, seat) - (best if best > -1000000 else 0)) * HUNDREDTH
 
     def lead(self, state: State, seat: int) -> int:
         """The points of a seat less those of the best of the others."""
@@ -442,7 +348,7 @@ class Value:
         tick = self.tick
         for i in range(state.board.frontier.count):
             wish = state.board.frontier.wish[i]
-            number = self.count_fitting(wish)
+            number = self.left.count_fitting(wish)
             at = i
             if i >= self.squares or self.square_cell[i] != state.board.frontier.cell[i] or self.square_wish[i] != wish:
                 at = self.squares  # one more place, for a square that was not remembered or has a new neighbour
@@ -566,7 +472,7 @@ class Value:
         if state.board.designs.ground[state.board.row[root]] & LATE == 0:
             for i in range(8):
                 beside = state.board.cell[cell + state.board.around[i]] - FRONT
-                if 0 <= beside < TILE - FRONT and self.count_fitting(state.board.frontier.wish[beside]) == 0:
+                if 0 <= beside < TILE - FRONT and self.left.count_fitting(state.board.frontier.wish[beside]) == 0:
                     dead += 1
         if dead != 0:
             self.count_stuck(standing)
