@@ -17,8 +17,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from languedoc.benchmark_attacks import ATTACKS, LONGEST, PAUSE, Stranger
+from languedoc.benchmark_attacks import ATTACKS, PAUSE
 from languedoc.benchmark_server import LoadFailed, Table, family, memory, memory_of, p99, server, spent, spent_since
+from languedoc.benchmark_stranger import LONGEST, Stranger
 
 PLAYERS = tuple(f"127.0.0.{number}" for number in range(2, 12))
 WARMING = "127.0.0.12"
