@@ -16,8 +16,9 @@ from languedoc.server.app import create_app
 from languedoc.server.bots import Turns, Workers
 from languedoc.server.database import Database, address
 from languedoc.server.hall import CLAIMED, whose_work
+from languedoc.server.kept import Kept, Seat, Standing
 from languedoc.server.settings import Settings
-from languedoc.server.store import Kept, Seat, Standing, Store
+from languedoc.server.store import Store
 from languedoc.server.thinking import NICE, begin_reading, begin_work
 from server.serving import NO_LIMITS, Server
 from server.visitor import Visitor, told

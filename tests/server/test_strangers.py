@@ -13,11 +13,13 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection
 from websockets.exceptions import ConnectionClosed
 
 from languedoc.server.accounts import CURRENT, Accounts, in_thread, in_thread_for_all
 from languedoc.server.audience import Guest
 from languedoc.server.bots import BotTrouble, Workers
+from languedoc.server.database import Database, address
 from languedoc.server.ledgers import Ledgers
 from languedoc.server.limits import Waiting
 from languedoc.server.pages import Drawings, size_of
@@ -244,6 +246,37 @@ async def test_what_is_done_in_a_thread_is_charged_and_done_for_one_client_at_a_
     with pytest.raises(Refusal):
         await in_thread(work)
     accounts.of("ben", "192.0.2.1").check()
+
+
+@told
+async def test_what_the_database_does_for_a_stranger_is_charged_too(tmp_path: Path) -> None:
+    accounts = Accounts(Limits(processor=0.001), Ledgers())
+    database = Database(address(str(tmp_path / "games.db")))
+    await database.open()
+
+    def work(connection: Connection) -> None:
+        until = time.thread_time() + 0.02
+        while time.thread_time() < until:
+            pass
+
+    try:
+        await accounts.of("anna", "192.0.2.1").run(database.read(work))
+        await accounts.of("ben", "192.0.2.2").run(database.write(work))
+        await database.write(work)  # for nobody
+    finally:
+        await database.close()
+    assert accounts.people.spent.get("anna") > time.monotonic() and accounts.people.spent.get("ben") > time.monotonic()
+
+
+@told
+async def test_names_are_given_at_a_pace_since_each_is_stored(tmp_path: Path) -> None:
+    with Server(tmp_path, limits=NO_LIMITS | {"names": 0.001, "name_burst": 3}) as server:
+        async with visitors(server.url, "Anna", "Ben") as (anna, ben):
+            assert (await anna.ask("DELETE", "/api/me/devices"))["name"] == "Anna"
+            assert (await ben.ask("PUT", "/api/me", {"name": "Bob"}, status=429))["code"] == "too_fast"
+            await ben.ask("DELETE", "/api/me/devices", status=429)
+        async with visitors(server.url, "Carl", address="127.0.0.79") as (carl,):
+            assert (await carl.get("/api/me"))["name"] == "Carl"
 
 
 @told

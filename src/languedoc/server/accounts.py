@@ -17,6 +17,7 @@ from weakref import WeakValueDictionary
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from languedoc.server.database import CHARGED
 from languedoc.server.ledgers import Ledgers
 from languedoc.server.limits import Budgets, Open
 from languedoc.server.people import address_of_scope
@@ -66,12 +67,13 @@ class Account:
         self.accounts.addresses.charge(self.address, seconds)
 
     async def run(self, work: Awaitable[T]) -> T:
-        """Do some work on the event loop and charge the processor time it takes."""
-        token = CURRENT.set(self)
+        """Do some work on the event loop and charge the processor time it takes, also that of the database."""
+        token, charged = CURRENT.set(self), CHARGED.set(self.charge)
         try:
             return await Metered(work, self.charge)
         finally:
             CURRENT.reset(token)
+            CHARGED.reset(charged)
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:

@@ -73,6 +73,9 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     makings: float = 0.2
     """Games made and uploaded from one address, in a second."""
     making_burst: int = 40
+    names: float = 0.2
+    """Names given, and identities revoked, from one address, in a second."""
+    name_burst: int = 40
     silence: float = 20.0
     """Seconds that somebody may take to ask something, or to take the answer."""
     slowest: float = 10_000.0
