@@ -24,6 +24,7 @@ from languedoc.i18n import LANGUAGES
 from languedoc.server.connections import raise_file_limit
 
 STRANGERS = "127.0.1.{}"  # each attack comes from an address of its own, with limits that are not used up
+CREATED = 201
 PAUSE = 1.0  # seconds between two attacks
 THREADS = 64  # in which the attackers wait for answers
 LOOKED = ("field:NL@0,0", "field:SL@0,0", "field:EL@0,0", "city:N@0,0")  # what strangers ask about, if it is there
@@ -241,7 +242,9 @@ async def look_back(stranger: Stranger) -> None:
     file = await asyncio.to_thread(finished_game)
     while stranger.goes_on:
         with contextlib.suppress(OSError, ValueError, KeyError, http.client.HTTPException):
-            _, data = await asyncio.to_thread(stranger.ask, "POST", "/api/games/upload", file)
+            status, data = await asyncio.to_thread(stranger.ask, "POST", "/api/games/upload", file)
+            if status != CREATED:
+                continue
             where = f"/api/games/{json.loads(data)['code']}"
             for what in ("analysis", "animation", "picture", "history", "save", "log?lang=de", "moments/300"):
                 await asyncio.to_thread(stranger.ask, "GET", f"{where}/{what}")
@@ -252,7 +255,8 @@ async def want_hints(stranger: Stranger, number: int) -> None:
     """Ask for the best options at every choice of a game of their own."""
     own = stranger.of_their_own()
     with contextlib.suppress(*LOST, LoadFailed, KeyError, ValueError):
-        await asyncio.to_thread(own.make, preset="everything", hints=True)
+        seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+        await asyncio.to_thread(own.make, preset="everything", hints=True, seats=seats)
         while own.goes_on:
             _, data = await asyncio.to_thread(own.ask, "GET", f"/api/games/{own.code}")
             wish = json.dumps({"version": json.loads(data)["version"]}).encode()
@@ -317,7 +321,7 @@ async def move(stranger: Stranger, number: int) -> None:
 def play_from_here(stranger: Stranger) -> tuple[str, str, bytes]:
     """The request for a game that goes on where another one stands."""
     wish = {"seat": 0, "others": "bot", "level": "random"}
-    return "POST", f"/api/games/{stranger.code}/moments/{FIRST_CHOICES // 2}/play-on", json.dumps(wish).encode()
+    return "POST", f"/api/games/{stranger.code}/moments/1/play-on", json.dumps(wish).encode()
 
 
 def chatter(who: int) -> Callable[[int], dict[str, Any]]:

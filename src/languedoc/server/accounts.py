@@ -116,7 +116,9 @@ IN_TURN: ContextVar[bool] = ContextVar("in_turn", default=False)
 
 
 class Metered(Generic[T]):
-    """An awaitable that reports the processor time of every stretch in which it runs."""
+    """An awaitable that reports the processor time of every stretch in which it runs. It lets go of what was waited for
+    and of errors: an error refers to this frame by its traceback, so each would hold the other, with all that was under
+    way, until Python looks for garbage everywhere, which it seldom does."""
 
     def __init__(self, work: Awaitable[T], charge: Callable[[float], None]) -> None:
         self.work = work
@@ -134,6 +136,7 @@ class Metered(Generic[T]):
                 result: T = stop.value
                 return result
             finally:
+                given = None
                 self.charge(time.thread_time() - began)
             try:
                 given = yield waited_for
@@ -141,6 +144,8 @@ class Metered(Generic[T]):
             except BaseException as error:
                 given = error
                 step = running.throw
+            finally:
+                waited_for = None
 
 
 async def in_thread(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:

@@ -52,7 +52,7 @@ class Hall:
         self.channels = channels
         self.process = secrets.token_hex(6)
         self.workers = Workers(settings.bots, settings.thinking)
-        self.readers = Workers(1, settings.thinking, thinking.begin_reading, attempts=1)
+        self.readers = Workers(1, settings.thinking, thinking.begin_with_little_memory, attempts=1)
         self.films = Films(settings)
         self.analyses = Analyses(settings)
         self.announcing = Buckets(ANNOUNCED, ANNOUNCED_AT_ONCE, (ledgers or Ledgers()).of("announcing"))
