@@ -121,7 +121,9 @@ class Story:
         )
         self._pick_triangles(turns)
         self._seen = 0  # events that the story has told
-        self.passed_over: list[str] = []  # steps at which somebody passed, after a tile, because the story does not tell
+        self.passed_over: list[
+            str
+        ] = []  # steps at which somebody passed, after a tile, because the story does not tell
         for turn in turns:
             self._play(turn)
 

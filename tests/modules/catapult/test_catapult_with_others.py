@@ -349,10 +349,13 @@ def test_a_river_does_not_change_its_rounds() -> None:
     assert "R1_lake" in laid[:-1]
 
 
-@pytest.mark.parametrize(("start", "also", "aims"), [
-    ("[SCHOOL] # 1CA_rN_rS→", "school", ("50,50", "150,50")),
-    ("# # # #\n# # [07] #\n# # # #\n. . 1CA_rN_rS↑ .", "count", ("-150,-50", "50,50")),
-])
+@pytest.mark.parametrize(
+    ("start", "also", "aims"),
+    [
+        ("[SCHOOL] # 1CA_rN_rS→", "school", ("50,50", "150,50")),
+        ("# # # #\n# # [07] #\n# # # #\n. . 1CA_rN_rS↑ .", "count", ("-150,-50", "50,50")),
+    ],
+)
 def test_the_school_and_the_city_of_carcassonne_belong_to_the_land(
     start: str, also: str, aims: tuple[str, ...]
 ) -> None:

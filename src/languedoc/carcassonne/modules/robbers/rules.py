@@ -258,7 +258,9 @@ class Robbers(Module):
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """Of each seat where its robber is, if it is on the track; where all of them are if it has several."""
-        places = [[str(spot) for owner, spot in self.on_track(state) if owner == each] for each in range(state.box.seats)]
+        places = [
+            [str(spot) for owner, spot in self.on_track(state) if owner == each] for each in range(state.box.seats)
+        ]
         return {"robbers": [" ".join(there) or None for there in places]}
 
     def notices(self, state: State, names: Sequence[str]) -> list[Saying]:
