@@ -121,9 +121,7 @@ class Story:
         )
         self._pick_triangles(turns)
         self._seen = 0  # events that the story has told
-        self.passed_over: list[
-            str
-        ] = []  # steps at which somebody passed, after a tile, because the story does not tell
+        self.passed_over: list[str] = []  # steps after a tile that the story does not tell: somebody passed
         for turn in turns:
             self._play(turn)
 
