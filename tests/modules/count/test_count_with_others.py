@@ -265,3 +265,22 @@ def test_from_the_cathedral_of_carcassonne_nobody_goes_to_a_german_one() -> None
     story = settle(with_module("german_cathedrals", "Red Blue", unfinished, line), "market", cathedral="Blue")
     assert "final_count_move_out" not in story.end().passed_over and inside(story) == {"Blue cathedral"}
     assert story.payments("german_cathedral") == ["final german_cathedral: Red 5 (5 sections 5)"]
+
+
+@pytest.mark.parametrize(
+    ("tile", "paid"), [("@0,3", "Blue 4 (4 tiles 4)"), ("@0,2", "Red 4 (4 tiles 4); Blue 4 (4 tiles 4)")]
+)
+def test_who_joins_on_a_hill_wins_the_tie(tile: str, paid: str) -> None:
+    """Tile 2 is a hill; Blue chooses on which tile of the road he stands."""
+    drawing = """
+        #  #   #            #
+        #  #  [07]          #
+        #  #   #            #
+        .  .  1U→           .
+        . 3A← 2HS_cN_rSW→   .
+    """
+    story = with_module("hills_and_sheep", "Red Blue", drawing, "1 Red road:N", "3 Red ?", rest="U U U")
+    settle(story, blacksmith="Blue").choose("pass")
+    assert asked(story) == "Blue count_move_out"
+    (there,) = [option for option in story.options() if option.endswith(tile)]
+    assert story.choose(there).payments() == [f"road: {paid}"]
