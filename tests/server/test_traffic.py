@@ -21,7 +21,7 @@ from languedoc.server.ledgers import Ledgers
 from languedoc.server.limits import Budgets
 from languedoc.server.refusals import Refusal
 from languedoc.server.settings import Limits
-from languedoc.server.traffic import Sluice, Traffic
+from languedoc.server.traffic import ParseQueue, Traffic
 from server.serving import NO_LIMITS, PATIENCE, Server
 from server.visitor import told, visitors
 
@@ -259,12 +259,12 @@ async def test_connections_of_one_address_share_the_time_to_take_apart_what_they
             pass
 
     read_on = asyncio.Event()
-    first, second, other = (Sluice(budget, take) for _ in range(3))
+    first, second, other = (ParseQueue(budget, take) for _ in range(3))
     wire = Wire()
-    first.came(b"1", "a", wire, read_on.set)
-    second.came(b"2", "a", wire, read_on.set)
-    second.came(b"3", "a", wire, read_on.set)
-    other.came(b"4", "b", wire, read_on.set)
+    first.receive(b"1", "a", wire, read_on.set)
+    second.receive(b"2", "a", wire, read_on.set)
+    second.receive(b"3", "a", wire, read_on.set)
+    other.receive(b"4", "b", wire, read_on.set)
     assert taken == [b"1", b"4"] and second.holds and not wire.read
     async with asyncio.timeout(PATIENCE):
         await read_on.wait()
