@@ -243,3 +243,25 @@ def test_no_tower_reaches_the_quarters() -> None:
     settle(story, market="Blue").choose("tower 2,0")
     assert {option for option in story.options() if option.startswith("capture")} == {"capture follower/1@field:NL@2,1"}
     assert inside(story) == {"Blue market"}
+
+
+# A German cathedral with roads to the city of Carcassonne, a crossing and a monastery
+GERMAN = """
+    #   #   #      #
+    #   #  [07]    #
+    #   #   #      #
+    .  2W↑  1GC1→  .
+    .   .   3A↓    .
+"""
+
+
+def test_from_the_cathedral_of_carcassonne_nobody_goes_to_a_german_one() -> None:
+    """It is no cloister: neither when it is completed nor at the end."""
+    line = "1 Red german_cathedral"
+    story = with_module("german_cathedrals", "Red Blue", GERMAN, line, "3 Red ?")
+    settle(story, "market", cathedral="Blue").choose("pass")
+    assert story.payments() == ["german_cathedral: Red 6 (6 sections 6)"] and inside(story) == {"Blue cathedral"}
+    unfinished = GERMAN.replace("3A↓", ".  ")
+    story = settle(with_module("german_cathedrals", "Red Blue", unfinished, line), "market", cathedral="Blue")
+    assert "final_count_move_out" not in story.end().passed_over and inside(story) == {"Blue cathedral"}
+    assert story.payments("german_cathedral") == ["final german_cathedral: Red 5 (5 sections 5)"]
