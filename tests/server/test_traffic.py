@@ -158,7 +158,8 @@ def test_requests_behind_an_answer_that_nobody_receives_do_not_pile_up(tmp_path:
             assert time.monotonic() < until, "the server goes on reading"
             refused = 0 if sum(ask_on(*each) for each in zip(lines, asked, strict=True)) else refused + 1
             time.sleep(0.05)
-        # each has one answer that waits and a few requests; some 800 MB of requests wait in the system, not in the server
+        # each has one answer that waits and a few requests; some 800 MB of requests wait in the system, not in the
+        # server
         assert server.memory() - before < len(lines) * (answer + 128_000)
         assert server.answers() and '"level":"error"' not in server.logged()
 
