@@ -85,7 +85,7 @@ def test_a_little_building_is_put_on_the_new_tile(invite: Invite) -> None:
     story = Story("Red Blue", "[D] 1U↑", "1 Red ?", modules=("base", "little_buildings"), options=options)
     anna = at_table(invite, story)
     anna.screenshot("little_buildings-figures")
-    anna.sort("Place a little building")
+    anna.sort("Little building")
     anna.press("Tower")
     expect(anna.page.locator(".log")).to_contain_text("puts a little building on a tile: tower")
     expect(anna.page.locator('.sheet use[href$="token-small_tower"]')).to_have_count(1)
