@@ -14,7 +14,12 @@ from browser.person import BEN, DESK, GREEDY, ME, OPEN, PHONE, RANDOM, Person, S
 from browser.test_everywhere import found_by_axe
 from browser.test_place import played_out
 
-HEADINGS = "() => [...document.querySelectorAll('h1')].map(each => each.innerText)"
+# Those of a dialog, if there is one: what is behind it is not there for who listens.
+HEADINGS = """() => {
+    const shown = [...document.querySelectorAll("dialog[open]")].at(-1);
+    const found = shown?.querySelector("h1") ? [...shown.querySelectorAll("h1")] : [...document.querySelectorAll("h1")];
+    return found.map(each => each.innerText);
+}"""
 MOVING = "() => document.getAnimations().filter(each => each.playState === 'running').length"
 
 
@@ -57,7 +62,7 @@ def in_a_game(anna: Person, ben: Person) -> Iterator[str]:
         anna.choose_by_key(Random(1))
     ben.page.locator("[data-tab=seats]").click()
     ben.button("Propose a draw").click()
-    anna.page.get_by_role("alert").get_by_role("button").first.wait_for()
+    anna.page.locator(".proposal button").first.wait_for()
     yield "a proposal"
     anna.join(anna.make(ME, BEN, game="cardcassonne", start=0))
     yield "a hand that is passed on"
@@ -81,7 +86,7 @@ def after_a_game(anna: Person, _: Person) -> Iterator[str]:
     anna.page.keyboard.press("Enter")
     yield "the final scoring"
     anna.go(f"g/{code}/at/200")
-    anna.page.locator(".log .turn").first.wait_for(state="attached")
+    anna.page.locator("image.tile").first.wait_for(state="attached")
     yield "replay"
     anna.button("Play on from here").click()
     yield "playing on"
