@@ -72,7 +72,7 @@ def test_a_follower_flies_and_lands(invite: Invite) -> None:
     story = Story("Red Blue", COLUMN, "2 Blue ?", modules=modules, draws=[TWO])
     anna = at_table(invite, story)
     anna.screenshot("flying_machines-figures")
-    anna.press("Let a follower fly")
+    anna.press("Flying machine")
     expect(anna.bar).to_contain_text("Where shall the flier land?")
     anna.screenshot("flying_machines-landing")
     choose(anna, name_with(anna, "road:E@0,0"), "land")
