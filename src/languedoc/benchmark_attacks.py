@@ -1,4 +1,4 @@
-"""What strangers do to a server in a siege: each attack is of one address, and ends by itself after some seconds."""
+"""Attacks on a server, for `languedoc bench --siege`: each comes from one address and stops after some seconds."""
 
 from __future__ import annotations
 

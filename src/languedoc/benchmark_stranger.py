@@ -25,7 +25,7 @@ LOST = (OSError, WebSocketException, EOFError, TimeoutError)
 
 
 class Stranger:
-    """Somebody at the address of the attackers, with a game of their own. `cookies` are those of all who they pretend
+    """A client at the address of an attack, with a game of its own. `cookies` are those of all people that it pretends
     to be."""
 
     def __init__(self, url: str, seconds: float, address: str) -> None:

@@ -75,10 +75,11 @@ def overlap(one: dict[str, float], other: dict[str, float]) -> float:
     return max(0.0, wide) * max(0.0, high) / area
 
 
-@pytest.mark.parametrize("screen", [PHONE, SIDEWAYS], ids=["390", "844"])
+@pytest.mark.parametrize(("screen", "goes_on"), [(PHONE, True), (SIDEWAYS, False)], ids=["390", "844"])
 def test_on_a_phone_passing_is_in_sight_and_the_row_of_verbs_tells_that_it_goes_on(
-    invite: Invite, screen: Screen
+    invite: Invite, screen: Screen, goes_on: bool
 ) -> None:
+    """Held sideways, it has room for all of them: they are short."""
     anna = invite("Anna", screen, language="de")
     open_large(anna, "phase_figure", verbs=4, spots=2)
     anna.settle()
@@ -88,13 +89,14 @@ def test_on_a_phone_passing_is_in_sight_and_the_row_of_verbs_tells_that_it_goes_
     assert passing["y"] + passing["height"] <= screen.height
     more = anna.bar.locator(".arrow:not(.back)")
     expect(anna.bar.locator(".arrow.back")).to_have_count(0)
+    assert more.count() == goes_on
     for _ in range(6):
         if not more.count():
             break
         more.tap()
         anna.settle()
     expect(more).to_have_count(0)
-    expect(anna.bar.locator(".arrow.back")).to_be_visible()
+    expect(anna.bar.locator(".arrow.back")).to_have_count(int(goes_on))
     box = last.bounding_box()
     assert box is not None and box["x"] + box["width"] <= screen.width
     anna.screenshot(f"verbs-de-{screen.width}")
@@ -116,6 +118,24 @@ def test_a_large_board_is_fetched_in_a_few_pictures_and_drawn_at_once(invite: In
     assert all(str(address).startswith("blob:") for address in addresses)
     assert sum("/art/sheets/" in url for url in fetched) <= TILES // 16 + 1
     assert sum("/art/tiles/" in url for url in fetched) < 10, "the tile in hand, and what lies open"
+
+
+def test_the_common_bitmap_is_drawn_anew_where_it_would_be_blurred(invite: Invite) -> None:
+    """Somebody zooms, and turns to a phone, before any tile has a bitmap of its own."""
+    anna = invite("Anna", WIDE)
+    anna.page.add_init_script("globalThis.requestIdleCallback = () => 0")
+    open_large(anna, "place_tile")
+    ground = anna.page.locator("canvas.ground")
+    expect(ground).to_have_attribute("data-drawn", str(TILES))
+    coarse = ground.get_attribute("width")
+    for _ in range(5):
+        anna.page.keyboard.press("+")
+    anna.settle()
+    assert ground.get_attribute("width") != coarse
+    assert anna.page.evaluate(UNPAINTED) == []
+    anna.page.set_viewport_size({"width": PHONE.width, "height": PHONE.height})
+    anna.settle()
+    assert anna.page.evaluate(UNPAINTED) == []
 
 
 @pytest.mark.parametrize("screen", SCREENS.values(), ids=SCREENS.keys())

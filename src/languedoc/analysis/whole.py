@@ -83,8 +83,8 @@ def analyse(
     tell: Callable[[int], None] | None = None,
     stoppable: Stoppable = nullcontext,
 ) -> Analysis:
-    """Go through a finished game; `tell` is called with the number of choices gone through. Where the time is short,
-    fewer rollouts judge each choice. Raises `Stopped` if it was ended early."""
+    """Go through a finished game; `tell` is called with the number of choices gone through. If time is short,
+    each choice is judged by fewer rollouts. Raises `Stopped` if it was ended early."""
     if not game.over:
         raise NotFinished("only a finished game can be analysed; this one is going on")
     judge = judge_of(game, speeches, seed)

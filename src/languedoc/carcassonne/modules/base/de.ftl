@@ -147,6 +147,7 @@ prospect-squares = { $number } von 9 Feldern
 prospect-completed = fertig
 mark-pennant = Wappen
 mark-irregular = ungewöhnliche Form
+mark-tunnel = Tunnel
 legend-road_end = Straßenende
 legend-letters = Große Buchstaben sind Gefolgsleute, kleine sind Bauern.
 
@@ -211,3 +212,4 @@ page-event-TilePlaced = { $name } legt eine Karte.
 page-event-TileRemoved = Eine Karte passt nirgends und kommt aus dem Spiel; { $name } zieht neu.
 page-event-TileReturned = Eine Karte passt nirgends und wird zurückgelegt; { $name } zieht neu.
 page-can-pass = passe
+    .short = passen

@@ -134,6 +134,7 @@ prospect-squares = { $number } of 9 squares
 prospect-completed = completed
 mark-pennant = pennant
 mark-irregular = unusual shape
+mark-tunnel = tunnel
 
 legend-road_end = end of roads
 legend-letters = Capital letters are followers, small ones farmers.
@@ -200,3 +201,4 @@ page-event-TilePlaced = { $name } places a tile.
 page-event-TileRemoved = A tile fits nowhere and leaves the game; { $name } draws again.
 page-event-TileReturned = A tile fits nowhere and goes back; { $name } draws again.
 page-can-pass = pass
+    .short = pass

@@ -144,6 +144,7 @@ prospect-squares = { $number } van 9 vakken
 prospect-completed = voltooid
 mark-pennant = wapenschild
 mark-irregular = ongewone vorm
+mark-tunnel = tunnel
 legend-road_end = einde van wegen
 legend-letters = Hoofdletters zijn volgelingen, kleine letters boeren.
 
@@ -208,3 +209,4 @@ page-event-TilePlaced = { $name } legt een kaart.
 page-event-TileRemoved = Een kaart past nergens en gaat uit het spel; { $name } trekt opnieuw.
 page-event-TileReturned = Een kaart past nergens en wordt teruggelegd; { $name } trekt opnieuw.
 page-can-pass = pas
+    .short = passen

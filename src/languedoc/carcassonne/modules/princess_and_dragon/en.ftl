@@ -57,8 +57,6 @@ event-FairyMoved = { $name } moves the fairy to the { $figure } { $where }.
 award-fairy = { $name } has the fairy: { points }.
     .title = fairy
 
-mark-tunnel = tunnel
-
 # On the page, where the board shows the place
 
 look-token-dragon = The dragon
@@ -80,3 +78,4 @@ page-event-DragonFlew = The dragon flies to the new volcano.
 page-event-DragonMoved = { $name } leads the dragon on.
 page-event-FairyMoved = { $name } moves the fairy to the { $figure }.
 page-can-fairy = move the fairy
+    .short = fairy
