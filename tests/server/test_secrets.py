@@ -53,10 +53,11 @@ def of_players(players: list[Frame]) -> list[Frame]:
 
 
 class Observer:
-    """Somebody who records everything received, and plays if they have a seat."""
+    """Somebody who records everything received, and plays if they have a seat, unless somebody else holds `turn`."""
 
-    def __init__(self, line: Live) -> None:
+    def __init__(self, line: Live, turn: asyncio.Lock) -> None:
         self.line = line
+        self.turn = turn
         self.glimpses: list[Glimpse] = []
 
     def look(self) -> None:
@@ -70,24 +71,32 @@ class Observer:
         line = self.line
         while not line.over and line.version < LONG_ENOUGH:
             self.look()
-            if line.table.get("curtain") is not None:
-                await line.sit(line.table["curtain"])
-            elif line.table.get("undo") and chance.random() < 0.3:
-                await line.undo()
-            elif ranges := (line.table.get("asked") or {}).get("ranges"):
-                numbers = [
-                    str(chance.randint(low, high))
-                    for low, high in zip(ranges[0]["low"], ranges[0]["high"], strict=True)
-                ]
-                await line.choose(f"{ranges[0]['verb']} {','.join(numbers)}")
-            elif line.options:
-                if "left" in line.table:
-                    x, y = chance.randrange(-3, 4), chance.randrange(-3, 4)
-                    await line.send({"type": "fit", "id": 1, "x": x, "y": y})
-                await line.choose(chance.choice(line.options))
-            else:
+            async with self.turn:
+                acted = await self.act(chance)
+            if not acted:
                 await line.hear()
         self.look()
+
+    async def act(self, chance: random.Random) -> bool:
+        """Do what may be done now; False if that is nothing."""
+        line = self.line
+        if line.table.get("curtain") is not None:
+            await line.sit(line.table["curtain"])
+        elif line.table.get("undo") and chance.random() < 0.3:
+            await line.undo()
+        elif ranges := (line.table.get("asked") or {}).get("ranges"):
+            numbers = [
+                str(chance.randint(low, high)) for low, high in zip(ranges[0]["low"], ranges[0]["high"], strict=True)
+            ]
+            await line.choose(f"{ranges[0]['verb']} {','.join(numbers)}")
+        elif line.options:
+            if "left" in line.table:
+                x, y = chance.randrange(-3, 4), chance.randrange(-3, 4)
+                await line.send({"type": "fit", "id": 1, "x": x, "y": y})
+            await line.choose(chance.choice(line.options))
+        else:
+            return False
+        return True
 
 
 @pytest.fixture(scope="module")
@@ -197,7 +206,8 @@ async def test_nobody_is_shown_what_they_may_not_know(watched: Server, wish: dic
         code = (await anna.make("me", "open", "greedy", provable=True, hints=True, **wish))["code"]
         await ben.post(f"/api/games/{code}/seats/1")
         async with anna.live(code) as hers, ben.live(code) as his, cleo.live(code) as watching:
-            people = [Observer(line) for line in (hers, his, watching)]
+            turn = asyncio.Lock()
+            people = [Observer(line, turn) for line in (hers, his, watching)]
             for person in people:
                 await person.line.welcome()
             cards = wish.get("game") == "cardcassonne"
@@ -206,9 +216,10 @@ async def test_nobody_is_shown_what_they_may_not_know(watched: Server, wish: dic
                 for version in (3, 20, 40):
                     while watching.version < version and not watching.over:
                         await asyncio.sleep(0.05)
-                    for visitor in (cleo, anna, ben):
-                        if not watching.over:
-                            await told_besides(visitor, code, 0 if not cards else version // 2)
+                    if not watching.over:
+                        async with turn:
+                            for visitor in (cleo, anna, ben):
+                                await told_besides(visitor, code, 0 if not cards else version // 2)
 
             chances = [random.Random(seed) for seed in range(3)]
             await asyncio.gather(
@@ -284,7 +295,7 @@ async def test_on_one_device_only_the_hand_of_who_sits_there_is_sent(watched: Se
         code = (await anna.make("me", {"kind": "here", "name": "Benno"}, game="cardcassonne"))["code"]
         async with anna.live(code) as line:
             await line.welcome()
-            observer = Observer(line)
+            observer = Observer(line, asyncio.Lock())
             await observer.play(random.Random(9))
         setup, steps = kept(watched, code)
         check_glimpses(moments(setup, ("Anna", "Benno"), steps), observer.glimpses)
