@@ -77,7 +77,7 @@ MANY_PLAYERS = b'{"setup": {}, "replay": [], "players": [' + PLAYER * 38_000 + b
 MANY_NUMBERS = b'{"setup": {}, "players": [], "replay": [' + b"0," * 499_000 + b"0]}"
 MANY_MAPS = b'{"setup": {}, "players": [], "replay": [' + b'{"a":0},' * 120_000 + b"0]}"
 DEEP = b'{"seats": ' + b"[" * 60_000
-MANY_COOKIES = "; ".join(f"languedoc_{number:08x}=0123456789abcdef01234567.{number:040x}" for number in range(700))
+MANY_COOKIES = "; ".join(f"languedoc_{number:08x}=0123456789abcdef01234567.{number:040x}" for number in range(150))
 CHECK = json.dumps({"seats": [{"kind": "me"}] * 5, "preset": "everything"}).encode()
 
 
@@ -269,7 +269,7 @@ async def take_back(stranger: Stranger, number: int) -> None:
     """Choose and take it back, for ever."""
     own = stranger.of_their_own()
     with contextlib.suppress(*LOST, LoadFailed, KeyError):
-        await asyncio.to_thread(own.make, preset="everything")
+        await asyncio.to_thread(own.make)
         async with asyncio.timeout(own.left), own.connect() as socket:
             frame = json.loads(await socket.recv())
             while own.goes_on:
