@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from helpers.command import refused, said
+from helpers.hiding import HIDING
 from languedoc import CardGame, Game
 from languedoc.analysis import Stopped, advise, analyse
 from languedoc.analysis.chances import Chances, shipped
@@ -135,7 +136,7 @@ def test_it_can_be_ended_early(game: AnyGame) -> None:
 
 @pytest.mark.parametrize(
     "game",
-    [Game(2, seed=7), Game(2, seed=7, modules=["base", "hills_and_sheep", "messages"]), CardGame(2, seed=7)],
+    [Game(2, seed=7), Game(2, seed=7, modules=["base", *HIDING]), CardGame(2, seed=7)],
     ids=["tiles", "secrets", "cards"],
 )
 def test_a_choice_is_judged_by_what_its_seat_could_know(game: AnyGame) -> None:
@@ -172,7 +173,7 @@ def test_advice_names_legal_options_with_reasons(game: AnyGame) -> None:
     "game",
     [
         Game(2, seed=7),
-        Game(2, seed=7, modules=["base", "hills_and_sheep", "messages"]),
+        Game(2, seed=7, modules=["base", *HIDING]),
         CardGame(2, seed=7),
     ],
     ids=["tiles", "secrets", "cards"],
