@@ -1,4 +1,4 @@
-"""What strangers do to a server in a siege: each attack is of one address, and ends by itself after some seconds."""
+"""Attacks on a server, for `languedoc bench --siege`: each comes from one address and stops after some seconds."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ LOST = (OSError, WebSocketException, EOFError, TimeoutError)
 
 
 class Stranger:
-    """Somebody at the address of the attackers, with a game of their own. `cookies` are those of all who they pretend
+    """A client at the address of an attack, with a game of its own. `cookies` are those of all people that it pretends
     to be."""
 
     def __init__(self, url: str, seconds: float, address: str) -> None:

@@ -101,7 +101,7 @@ class Player:
             await asyncio.sleep(AGAIN)
 
     async def play(self) -> None:
-        """Play to the end of the game, through every death of the server."""
+        """Play a game to its end, reconnecting whenever the server was killed."""
         pending: dict[str, Any] | None = None
         version = -1
         while not self.over or pending is not None:

@@ -34,10 +34,14 @@ FILLED = """() => {
     const most = (a, b) => Math.max(...seen.map(each => each[b])) - Math.min(...seen.map(each => each[a]));
     return Math.max(most("left", "right") / board.width, most("top", "bottom") / board.height);
 }"""
-PICTURES = """() => [...document.images].every(each => {
-    const { top, bottom } = each.getBoundingClientRect();
-    return each.complete || top > innerHeight || bottom < 0;
-})"""
+PICTURES = """() => {
+    const ground = document.querySelector("canvas.ground");
+    if (ground && Number(ground.dataset.drawn) < document.querySelectorAll(".sheet image.tile").length) return false;
+    return [...document.images].every(each => {
+        const { top, bottom } = each.getBoundingClientRect();
+        return each.complete || top > innerHeight || bottom < 0;
+    });
+}"""
 AT_REST = """async patience => {
     const parts = "main, header, dialog, .board, .sheet, .felt, .foot, .bar, .side, .tip, image.tile, .spot, .square";
     const seen = () => [document.querySelectorAll("*").length, ...[...document.querySelectorAll(parts)].map(each => {

@@ -118,6 +118,24 @@ def test_a_large_board_is_fetched_in_a_few_pictures_and_drawn_at_once(invite: In
     assert sum("/art/tiles/" in url for url in fetched) < 10, "the tile in hand, and what lies open"
 
 
+def test_the_common_bitmap_is_drawn_anew_where_it_would_be_blurred(invite: Invite) -> None:
+    """Somebody zooms, and turns to a phone, before any tile has a bitmap of its own."""
+    anna = invite("Anna", WIDE)
+    anna.page.add_init_script("globalThis.requestIdleCallback = () => 0")
+    open_large(anna, "place_tile")
+    ground = anna.page.locator("canvas.ground")
+    expect(ground).to_have_attribute("data-drawn", str(TILES))
+    coarse = ground.get_attribute("width")
+    for _ in range(5):
+        anna.page.keyboard.press("+")
+    anna.settle()
+    assert ground.get_attribute("width") != coarse
+    assert anna.page.evaluate(UNPAINTED) == []
+    anna.page.set_viewport_size({"width": PHONE.width, "height": PHONE.height})
+    anna.settle()
+    assert anna.page.evaluate(UNPAINTED) == []
+
+
 @pytest.mark.parametrize("screen", SCREENS.values(), ids=SCREENS.keys())
 @pytest.mark.parametrize(("step", "spots"), [("phase_figure", 4), ("place_tile", 0)])
 def test_figures_and_targets_are_large_enough_and_apart(invite: Invite, screen: Screen, step: str, spots: int) -> None:

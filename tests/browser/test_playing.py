@@ -38,6 +38,17 @@ def test_one_click_and_a_game_against_the_computer_is_on(invite: Invite) -> None
     assert anna.sees()["version"] > 0
 
 
+def test_the_board_cannot_be_scrolled_away_behind_the_camera(invite: Invite) -> None:
+    """A browser brings into view what gets the focus, or what its search finds; the camera knows nothing of that."""
+    anna = invite("Anna")
+    anna.join(anna.make(ME, BEN, start=0))
+    anna.wait_for_turn()
+    before = middle(anna.page.locator(".square").first)
+    anna.page.locator(".square").first.evaluate("it => it.scrollIntoView({ block: 'end', inline: 'end' })")
+    anna.page.locator(".board").evaluate("it => { it.scrollTop = 300; it.parentElement.scrollTop = 300; }")
+    assert middle(anna.page.locator(".square").first) == before
+
+
 def test_the_tile_turns_only_as_it_may(invite: Invite) -> None:
     anna = invite("Anna")
     anna.join(anna.make(ME, BEN, start=0))

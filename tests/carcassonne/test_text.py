@@ -240,6 +240,16 @@ def test_every_sign_has_a_letter_that_means_nothing_else() -> None:
                 assert sign_letter(sign) or sign.partition(":")[0] in PLAIN, sign
 
 
+def test_a_token_leaves_the_sign_visible() -> None:
+    tile = catalogue.sheet("inns_and_cathedrals").tile("EB")
+    road = next(index for index, feature in enumerate(tile.features) if "inn" in feature.flags)
+    block = Block(tile, signs=("inn",))
+    drawn = "".join(block.lines())
+    assert sign_letter("inn") in drawn
+    block.lay(road, "!", "token")
+    assert set("".join(block.lines())) == {*drawn, "!"}
+
+
 def test_a_second_figure_leaves_the_sign_visible() -> None:
     block = Block(catalogue.sheet("inns_and_cathedrals").tile("EK"), signs=("cathedral",))
     for letter in "ABCDEF":

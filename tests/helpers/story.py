@@ -121,6 +121,7 @@ class Story:
         )
         self._pick_triangles(turns)
         self._seen = 0  # events that the story has told
+        self.passed_over: list[str] = []  # steps after a tile that the story does not tell: somebody passed
         for turn in turns:
             self._play(turn)
 
@@ -197,6 +198,7 @@ class Story:
             else:
                 self.game.choose(choice)
         while self._asked():
+            self.passed_over.append(self.game.decision.step)
             self.game.choose(PASS)
 
     def _lead(self, cells: Sequence[str]) -> None:

@@ -91,6 +91,17 @@ def test_a_preset_is_hunted_with_any_options_by_any_number_of_players() -> None:
     assert plan.again(8) == "languedoc hunt --games 1 --preset everything --seed 8"
 
 
+KINDS_OF_FIGURES = [(slug, figure.name) for slug, module in BUILT.items() for figure in module.figures]
+COMPANY = ("messages", "tower", "catapult", "bathhouses", "crop_circles")  # they look at all figures
+
+
+@pytest.mark.parametrize("number", [0, 2])
+@pytest.mark.parametrize(("slug", "figure"), KINDS_OF_FIGURES, ids=[figure for _, figure in KINDS_OF_FIGURES])
+def test_any_kind_of_figure_may_be_missing_or_come_twice(slug: str, figure: str, number: int) -> None:
+    modules = tuple(dict.fromkeys(("base", slug, *COMPANY)))
+    play(Setup(names=seat_names(2 + number), modules=modules, figures={figure: number}, seed=number), number)
+
+
 REPLAY = """
 import json, sys
 from languedoc import Game

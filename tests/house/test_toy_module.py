@@ -204,3 +204,48 @@ def test_interpreted_a_note_too_many_is_an_error(home: Path) -> None:
     done = attempt(home, "-c", 'import os; os.environ["LANGUEDOC_INTERPRETED"] = "1"' + LIGHT)
     assert done.returncode == 1
     assert "IndexError" in done.stderr
+
+
+WITHOUT_LOOKS = """
+module = "beacons"
+order = 2000
+name = "The Beacons"
+name_de = "Die Leuchtfeuer"
+edition = "our own"
+tiles_total = 2
+source = ["CONTRIBUTING.md"]
+
+[[mark]]
+name = "milestone"
+on = ["road"]
+sign = "¦"
+
+[[building]]
+name = "lighthouse"
+sign = "§"
+
+[[tile]]
+id = "BE_r"
+count = 1
+features = ["road E W +milestone", "field WR NL NR EL", "field ER SL SR WL"]
+marks = ["beacon"]
+
+[[tile]]
+id = "BE_c"
+count = 1
+features = ["lighthouse", "field NL NR EL ER SL SR WL WR"]
+"""
+IN_A_PICTURE = """
+from languedoc.carcassonne.tiles.catalogue import sheet
+from languedoc.render.tiles import painted
+
+print([painted(sheet("beacons").tile(id), 0, 0).count('href="#plaque"') for id in ("BE_r", "BE_c")])
+"""
+
+
+def test_what_is_printed_on_its_tiles_is_drawn_without_a_look(home: Path) -> None:
+    """A sign of the tile, one of its road, a building."""
+    for name in ("look.py", "look.svg"):
+        (home / "beacons" / name).unlink()
+    (home / "beacons" / "tiles.toml").write_text(WITHOUT_LOOKS, "utf-8")
+    assert "[2, 1]" in run(home, "-c", IN_A_PICTURE)

@@ -128,6 +128,28 @@ def test_everything_has_a_text(language: str, family: str) -> None:
     assert not missing
 
 
+def homes() -> dict[str, set[str]]:
+    """The texts that name a declared thing, with the folders that declare it."""
+    found: dict[str, set[str]] = {}
+    for module in modules:
+        for family in ("figures", "tokens", "places", "marks", "items", "steps"):
+            for thing in getattr(module, family):
+                found.setdefault(f"{family[:-1]}-{thing.name}", set()).add(module.__module__.split(".")[-2])
+        for verb in module.verbs:
+            found.setdefault(f"verb-{verb}", set()).add(module.__module__.split(".")[-2])
+    for slug, path in catalogue.PATHS.items():
+        for mark in catalogue.sheet(slug).marks:
+            found.setdefault(f"mark-{mark.name}", set()).add(path.parent.name)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_thing_is_named_in_the_folder_that_declares_it(language: str) -> None:
+    known = texts(language)
+    elsewhere = {name: known[name].block for name in homes().keys() & known if known[name].block not in homes()[name]}
+    assert not elsewhere
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("option", options, ids=lambda option: option.name)
 def test_every_rule_can_be_explained(language: str, option: RuleOption) -> None:

@@ -11,6 +11,7 @@ from languedoc.carcassonne import turn
 from languedoc.carcassonne.setup import Setup
 from languedoc.carcassonne.state import State
 from languedoc.players.carcassonne import UCT, Expert, FlatMonteCarlo, Player, Random
+from languedoc.players.carcassonne.expert import candidates
 from languedoc.players.carcassonne.one_ply import OnePly
 from languedoc.table.chance import Chance
 
@@ -47,10 +48,23 @@ def test_a_decision_ends_as_soon_as_one_option_is_left() -> None:
     assert max(patient.made, same.made) < 600
 
 
-def test_a_decision_between_equals_takes_its_whole_budget() -> None:
+def test_a_decision_between_options_that_are_close_takes_its_whole_budget() -> None:
     expert = Expert(5, rollouts=600, threads=1)
-    expert.pick(played(79).state)
+    expert.pick(played(76).state)
     assert expert.made >= 600
+
+
+@pytest.mark.parametrize(
+    ("tile", "options", "tried"), [("B", 4, 1), ("X", 8, 2), ("U", 6, 3), ("A", 5, 5), ("V", 6, 6)]
+)
+def test_of_a_tile_that_looks_the_same_when_it_is_turned_one_way_is_tried(tile: str, options: int, tried: int) -> None:
+    state = Game(2, bag=[tile, "E", "W", "W"]).state
+    turn.refresh(state)
+    player = OnePly(1)
+    player.pick(state)
+    worths = {k: player.worth(k) for k in range(state.count)}
+    assert state.count == options
+    assert len(candidates(state, worths)) == tried
 
 
 def test_it_can_be_cancelled() -> None:

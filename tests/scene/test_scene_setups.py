@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import xml.etree.ElementTree as ET
+
 import pytest
 
 from languedoc import CardGame, Game
@@ -42,7 +44,9 @@ def test_everything_in_the_catalogue_has_a_name_a_sentence_and_a_picture(languag
         for card in cards_of_a_kind:
             assert card.name and card.sentence
     for picture in (tiles.picture, cards.picture, *(module.picture for module in tiles.modules)):
-        assert scene.art(f"{picture}.light.svg").content.startswith(b"<svg")
+        drawn = ET.fromstring(scene.art(f"{picture}.light.svg").content)
+        width, height = map(float, drawn.attrib["viewBox"].split()[2:])
+        assert width > 0 < height and len(drawn) > 1, f"{picture}: some have no tiles"
     for option in (*tiles.options, *cards.options, *(each for module in tiles.modules for each in module.options)):
         assert option.title and option.help and all(value.title for value in option.values)
     assert [bot.slug for bot in cards.bots] == ["novice", "casual", "skilled", "expert"]

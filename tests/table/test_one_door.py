@@ -16,6 +16,8 @@ SHOWING = [
     *sorted((HOUSE / "server" / "scene").glob("*.py")),
     *(HOUSE / "server" / f"{name}.py" for name in ("sight", "audience", "records", "fold")),
     *sorted((HOUSE / "terminal").glob("*.py")),
+    *(path for path in sorted((HOUSE / "render").glob("*.py")) if path.name != "sheets.py"),  # of games of its own
+    *(HOUSE / "carcassonne" / f"{name}.py" for name in ("words", "story", "nouns", "tile_text")),
 ]
 OF_GAMES = {"options", "events", "choices", "decision"}  # read from a game they tell everything
 OF_STATES = {"in_hand", "in_row", "answer", "answers", "pile", "notes", "note", "chest", "won", "wrong"}

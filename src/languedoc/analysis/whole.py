@@ -94,7 +94,7 @@ def analyse(
     tell: Callable[[int], None] | None = None,
     stoppable: Stoppable = nullcontext,
 ) -> Analysis:
-    """Go through a finished game; `tell` is called with the number of choices gone through. Where the time is short,
+    """Go through a finished game; `tell` is called with the number of choices gone through. If time is short,
     the choices that look worst are judged first, and by fewer and shorter rollouts. Raises `Stopped` if it was ended
     early."""
     if not game.over:

@@ -166,7 +166,7 @@ class Block:
         """Draw a figure (or a number) on a feature, beside others that stand there already."""
         line, column = self.spots[feature]
         own = [spot for spot in self._cells_of(feature) if spot != (line, column)]
-        own.sort(key=lambda at: self.cells[at[0]][at[1]].look.startswith("sign"))
+        own.sort(key=self._shows_sign)
         for at in [(line, column), *own]:
             cell = self.cells[at[0]][at[1]]
             if not cell.look.startswith(("seat", "number")):
@@ -175,17 +175,19 @@ class Block:
 
     def lay(self, feature: int, letter: str, look: str) -> None:
         """Draw something that lies on a feature: on it near the middle, or beside it; the place of its figure stays
-        free."""
+        free, and a printed sign is covered only where there is no other room."""
         spot, middle = self.spots[feature], (1, self.middle)
-        own = [at for at in self._cells_of(feature) if at != spot]
+        own = sorted((at for at in self._cells_of(feature) if at != spot), key=lambda at: _far(at, middle))
+        own.sort(key=self._shows_sign)
         beside = [at for at in self._meadow() if _far(at, spot) <= 2 and at not in self.spots.values()]
-        for line, column in sorted(own, key=lambda at: _far(at, middle)) + sorted(
-            beside, key=lambda at: _far(at, spot)
-        ):
+        for line, column in own + sorted(beside, key=lambda at: _far(at, spot)):
             cell = self.cells[line][column]
             if not cell.look.startswith(("token", "seat", "number")):
                 cell.letter, cell.look = letter, look
                 return
+
+    def _shows_sign(self, at: Spot) -> bool:
+        return self.cells[at[0]][at[1]].look.startswith("sign")
 
     def mark(self, letter: str, look: str) -> None:
         """Draw something that lies on the tile and on none of its features: in the first free corner."""

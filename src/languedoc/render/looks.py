@@ -4,12 +4,28 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable, Mapping
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from languedoc.carcassonne.modules import part_of
-from languedoc.carcassonne.tiles.catalogue import PATHS
+from languedoc.carcassonne.tiles.catalogue import PATHS, vocabulary
 from languedoc.carcassonne.tiles.sheet import Tile
-from languedoc.render.look import PLAIN, FigureLook, Hand, HeldLook, Landmark, Look, PlaceLook, SignLook, TokenLook
+from languedoc.render.look import (
+    PLAIN,
+    BuildingLook,
+    FigureLook,
+    Hand,
+    HeldLook,
+    Landmark,
+    Look,
+    PlaceLook,
+    SignLook,
+    TokenLook,
+)
+from languedoc.render.symbols import use
+
+if TYPE_CHECKING:
+    from languedoc.render.painter import Painter
+    from languedoc.render.parts import Spot
 
 Name = TypeVar("Name")
 Thing = TypeVar("Thing")
@@ -20,7 +36,15 @@ PLAIN_TOKEN = TokenLook(PLAIN)
 PLAIN_HELD = HeldLook(PLAIN)
 PLAIN_SIGN = SignLook(PLAIN)
 PLAIN_PLACE = PlaceLook()
+PLAIN_SIZE = 8.0  # half the width of its drawing
 BY_RULE = Hand()
+
+
+def plain_building(painter: Painter, spot: Spot) -> None:
+    painter.add(use(PLAIN, *spot.at, scale=spot.radius / PLAIN_SIZE))
+
+
+PLAIN_BUILDING = BuildingLook(plain_building, radius=12.0)
 
 
 @functools.cache
@@ -46,14 +70,18 @@ def look(slug: str) -> Look:
 
 @functools.cache
 def every() -> Look:
-    """The looks of all modules, combined."""
+    """The looks of all modules, combined, and a plain look for what is printed on tiles and has none. A sign of a
+    segment without a letter is shown by something else; a second place beside a building is not drawn."""
     found = looks().values()
+    known = {name for each in found for name in (*each.signs, *each.centres, *each.badges)}
+    marks = {mark.name for mark in vocabulary().marks.values() if mark.on and mark.sign}
+    buildings = {name: PLAIN_BUILDING for name, each in vocabulary().buildings.items() if not each.beside}
     return Look(
         figures=_joined(each.figures for each in found),
         tokens=_joined(each.tokens for each in found),
         held=_joined(each.held for each in found),
-        signs=_joined(each.signs for each in found),
-        buildings=_joined(each.buildings for each in found),
+        signs=dict.fromkeys(sorted(marks - known), PLAIN_SIGN) | _joined(each.signs for each in found),
+        buildings=buildings | _joined(each.buildings for each in found),
         centres=_joined(each.centres for each in found),
         badges=_joined(each.badges for each in found),
         local=_joined(each.local for each in found),

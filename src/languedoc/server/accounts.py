@@ -28,12 +28,12 @@ T = TypeVar("T")
 
 FIRST_TIME = 0.5  # seconds that are charged for one piece of work at the most: what takes longer fills caches
 KEPT_FOR_ALL = 0.5  # the part of it that is counted where the result is kept for everybody
-LONGEST_BREATH = 2.0  # seconds for which somebody waits for their share of the processor
+LONGEST_DELAY = 2.0  # seconds by which a request is delayed
 AT_ONCE = 8  # messages and requests of one address that are worked on at the same time; the others wait
 
 
 class Lane:
-    """What the clients of one address wait for: `few` of them are served at a time, and one of them with long work."""
+    """The locks of one address: `few` of its requests are handled at a time, and one of them with long work."""
 
     def __init__(self) -> None:
         self.few = asyncio.Semaphore(AT_ONCE)
@@ -54,11 +54,11 @@ class Account:
         if not (self.accounts.people.left(self.person) and self.accounts.addresses.left(self.address)):
             raise Refusal("too_fast")
 
-    async def breathe(self) -> None:
-        """Wait while this address has more than its share of the processor, so that the others notice nothing."""
+    async def throttle(self) -> None:
+        """Wait while this address uses more than its share of the processor, so that the others are not slowed down."""
         wait = self.accounts.shares.wait(self.address)
         if wait > 0.0:
-            await asyncio.sleep(min(wait, LONGEST_BREATH))
+            await asyncio.sleep(min(wait, LONGEST_DELAY))
 
     def charge(self, seconds: float) -> None:
         self.accounts.shares.charge(self.address, seconds)
@@ -75,13 +75,13 @@ class Account:
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
-        """Wait until nobody else of this address has long work done, and refuse if the budget is used up then. Within a
-        turn there is no waiting."""
+        """Hold the lock of this address for long work, and refuse if the budget is used up then. Within a turn there is
+        no waiting."""
         if IN_TURN.get():
             yield
             return
         async with self.lane.one:
-            await self.breathe()
+            await self.throttle()
             self.check()
             token = IN_TURN.set(True)
             try:
@@ -180,7 +180,7 @@ async def in_thread_for_all(work: Callable[P, T], *args: P.args, **kwargs: P.kwa
         if IN_TURN.get():
             return await asyncio.to_thread(work, *args, **kwargs)
         async with account.lane.one:
-            await account.breathe()
+            await account.throttle()
             return await asyncio.to_thread(work, *args, **kwargs)
     finally:
         account.accounts.shares.charge(account.address, min(sum(spent), FIRST_TIME) * KEPT_FOR_ALL)
@@ -195,7 +195,7 @@ def metered(app: ASGIApp) -> ASGIApp:
             await app(scope, receive, send)
             return
         account = account_of(scope)
-        await account.breathe()
+        await account.throttle()
         await account.run(app(scope, receive, send))
 
     return asgi

@@ -15,7 +15,7 @@ from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
-from languedoc.server.traffic import Sluice, Traffic
+from languedoc.server.traffic import ParseQueue, Traffic
 
 CUT = "languedoc.cut"  # extension of the scope of a socket
 ACCEPTED = 100  # connections accepted at once
@@ -39,7 +39,7 @@ class HttpConnection(H11Protocol):
         self._came = 0
         self._taking: asyncio.TimerHandle | None = None
         self._unread = Unread(traffic)
-        self._sluice = Sluice(traffic.requests, super().data_received)
+        self._queue = ParseQueue(traffic.requests, super().data_received)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -56,7 +56,7 @@ class HttpConnection(H11Protocol):
         super().connection_lost(exc)
         self._stop_watching()
         self._taken()
-        self._sluice.stop()
+        self._queue.stop()
         if self.counted:
             self.traffic.connections.leave(self.counted)
 
@@ -71,7 +71,7 @@ class HttpConnection(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         self._came += len(data)
-        self._sluice.came(data, self.counted, self.transport, self._read_on)
+        self._queue.receive(data, self.counted, self.transport, self._read_on)
 
     def _read_on(self) -> None:
         """Read from the connection again: the data that waited is parsed."""
@@ -171,7 +171,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.counted = ""  # the address for which this connection counts
         self._taking: asyncio.TimerHandle | None = None
         self._unread = Unread(traffic)
-        self._sluice = Sluice(traffic.frames, super().data_received)
+        self._queue = ParseQueue(traffic.frames, super().data_received)
 
     @property
     def address(self) -> str:
@@ -187,7 +187,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         """Parse frames, pings included, which the application does not see. Reading pauses where a client sends more
         of them than people do, or does not read the responses."""
         if self.handshake_initiated:
-            self._sluice.came(data, self.address, self.transport, self._read_on)
+            self._queue.receive(data, self.address, self.transport, self._read_on)
         else:
             super().data_received(data)
 
@@ -219,7 +219,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._taken()
-        self._sluice.stop()
+        self._queue.stop()
         if self.counted:
             self.traffic.connections.leave(self.counted)
         super().connection_lost(exc)
@@ -231,13 +231,13 @@ class SocketConnection(WebSocketsSansIOProtocol):
         if not self._unread.add(self.address, size):
             self.transport.abort()
             return
-        self._sluice.closed = True
+        self._queue.paused = True
         self._taking = self.loop.call_later(self.silence + size / self.slowest, self.transport.abort)
 
     def resume_writing(self) -> None:
         super().resume_writing()
         self._taken()
-        self._sluice.opened(self.address, self.transport, self._read_on)
+        self._queue.resume(self.address, self.transport, self._read_on)
 
     def _taken(self) -> None:
         self._unread.remove()

@@ -1,8 +1,8 @@
-"""When Python looks for garbage.
+"""When the garbage collector runs.
 
-Nearly everything here goes by itself as soon as nobody refers to it. Only what refers to itself in a circle has to be
-looked for, and a look at all that two hundred games hold keeps everybody waiting for 50 ms and more. So of its own
-accord Python looks only at what is quite new; a look at everything waits for a moment when nobody plays.
+Nearly all objects are freed by reference counting; only reference cycles need the collector. A full collection with
+200 games in memory takes 50 ms and more, in which nobody gets an answer. So only the young generations are collected
+automatically; full collections are started by the server when nobody plays.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def look_at_new_only() -> None:
 
 
 class Garbage:
-    """When the last full collection was. Times are in milliseconds."""
+    """Decides when a full collection runs: `looked` is when the last one was. Times are in milliseconds."""
 
     def __init__(self, looked: int) -> None:
         self.looked = looked

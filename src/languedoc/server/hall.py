@@ -176,7 +176,7 @@ class Hall:
         self.turn_out(before)
 
     def turn_out(self, person: str) -> None:
-        """Close the connections of a person; their pages connect again with the cookie that they have now."""
+        """Close the connections of a person; their pages reconnect with their current cookie."""
         for table in self.tables.values():
             for guest in table.guests:
                 if guest.person == person:

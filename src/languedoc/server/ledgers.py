@@ -1,5 +1,5 @@
 """Rate limits: for each visitor the time at which the budget that was used up is full again. Server processes of one
-machine share these times in memory, so that a second process does not double what a stranger may do.
+machine share these times in memory, so that a second process does not double the limits.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ class SharedLedger:
 
 
 class Ledgers:
-    """Makes a ledger for each kind of times: in the memory that `path` names, or in this process alone."""
+    """Makes a ledger for each limit: in the shared memory at `path`, or, without one, in this process alone."""
 
     def __init__(self, path: str = "") -> None:
         self.path = path

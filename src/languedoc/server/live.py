@@ -82,7 +82,7 @@ async def live(socket: WebSocket[Any, Any, Any], code: FromPath[str]) -> None:
         return
     account = accounts.of(person, address)
     account.charge(GREETING)
-    await account.breathe()
+    await account.throttle()
     if not doors.enter(person, address):
         await asyncio.sleep(TURNED_AWAY)
         await socket.accept()
@@ -198,7 +198,7 @@ class Visit:
         """Carry out a message, or say why not. False if somebody sends more than the server has time for."""
         key = ""
         try:
-            await self.account.breathe()
+            await self.account.throttle()
             if len(data) > self.limits.frame:
                 raise Refusal("too_large")
             message = wire.read_frame(data)
@@ -212,7 +212,7 @@ class Visit:
                     await self._answer(message)
             else:
                 async with self.account.lane.few:
-                    await self.account.breathe()
+                    await self.account.throttle()
                     self.account.check()  # again: others of this address were served meanwhile
                     await self._answer(message)
         except (msgspec.MsgspecError, RecursionError):

@@ -71,7 +71,7 @@ def told_without_values(error: BaseException) -> dict[str, Any]:
     return {"error": type(error).__name__, "where": where}
 
 
-class Seldom(logging.Filter):
+class RepeatFilter(logging.Filter):
     """Log repeated messages of a library only once in a while."""
 
     def __init__(self) -> None:
@@ -96,7 +96,7 @@ def begin_logs(level: int) -> None:
         logger.handlers[:] = [handler]
         logger.setLevel(level if name == OWN else max(level, logging.WARNING))
         logger.propagate = False
-        logger.filters[:] = [] if name == OWN else [Seldom()]
+        logger.filters[:] = [] if name == OWN else [RepeatFilter()]
 
 
 def logged(app: ASGIApp) -> ASGIApp:

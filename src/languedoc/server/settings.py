@@ -38,7 +38,7 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     frame: int = 8_000
     """Bytes of a message on a socket."""
     messages: float = 20.0
-    """On one socket, in a second."""
+    """Per second, on one socket."""
     message_burst: int = 60
     warnings: int = 100
     """Messages refused as too fast, before the socket is closed."""
@@ -48,35 +48,35 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     connections_of_address: int = 600
     """Open at the same time, sockets among them. Those of a proxy are not counted."""
     connects: float = 5.0
-    """Sockets opened from one address, in a second."""
+    """Sockets opened per second, from one address."""
     connect_burst: int = 200
     waiting: int = 1_000_000
     """Bytes that wait for a client that reads slowly. The first frame of a long game with all modules has 300 kB."""
     waiting_of_address: int = 12_000_000
     processor: float = 0.15
-    """Seconds of processor time in a second, for one cookie; `processor_burst` at once."""
+    """Seconds of processor time per second, for one cookie; `processor_burst` at once."""
     processor_burst: float = 3.0
     processor_of_address: float = 0.3
     processor_burst_of_address: float = 6.0
     requests: float = 50.0
-    """From one address, in a second."""
+    """Per second, from one address."""
     request_burst: int = 500
     requests_at_once: int = 60
     """From one address."""
     processor_share: float = 0.3
-    """Seconds of processor time in a second that one address gets at any moment; what is beyond waits a little."""
+    """Seconds of processor time per second for one address; requests beyond it are delayed."""
     processor_share_burst: float = 0.1
     games: int = 50
     """Waiting or running that one cookie has made."""
     steps: int = 10_000
     """Choices of one game, also those taken back, after which nothing is taken back any more."""
     makings: float = 0.2
-    """Games made and uploaded from one address, in a second."""
+    """Games made and uploaded per second, from one address."""
     making_burst: int = 40
     silence: float = 20.0
-    """Seconds that somebody may take to ask something, or to take the answer."""
+    """Timeout in seconds of sending a request, and of receiving a response."""
     slowest: float = 10_000.0
-    """Bytes of a request or an answer that give somebody with a slow line another second."""
+    """Bytes per second: the timeout is longer by the time that a request or response takes at this rate."""
     analyses_of_address: int = 3
     """Analyses and hints that wait or are made at the same time, for one address."""
     chat: int = 500
@@ -86,7 +86,7 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     watchers_lines: int = 200
     """Of these, those of people who do not sit there."""
     lines: float = 1.0
-    """Of chat, in a second."""
+    """Lines of chat per second."""
     line_burst: int = 10
     lines_of_address: float = 5.0
     line_burst_of_address: int = 50
@@ -122,7 +122,7 @@ class Settings(Struct, frozen=True):
     analyses: int = 12
     """Analyses and hints that wait or are made at the same time, of everybody."""
     thinking: float = 60.0
-    """Seconds after which a computer player is believed to be dead."""
+    """Timeout in seconds of a choice of a computer player; then its worker is replaced."""
     metrics: str = ""
     """HOST:PORT where the operator reads numbers."""
     processes: int = 1

@@ -27,7 +27,7 @@ KEY = re.compile(r"^key (\w+)$", re.MULTILINE)
 
 
 class Sight(NamedTuple):
-    """From where somebody looks: the seats they hold, the one they sit at, and the one to which the device must be
+    """The point of view of a client: the seats they hold, the one they sit at, and the one to which the device must be
     passed before its secrets are shown. All who look from the same place see the same."""
 
     language: str

@@ -385,7 +385,7 @@ class Table(Audience):
                 raise Refusal("sits_here")
 
     def check_announcing(self, person: str) -> None:
-        """Refuse what everybody would be told of, where somebody does such things again and again."""
+        """Limit the rate of what one person does that is announced to the whole table."""
         if not self.hall.announcing.take(f"{self.code} {person}"):
             raise Refusal("too_fast")
 

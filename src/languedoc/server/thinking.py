@@ -90,7 +90,7 @@ def stoppable(end: Callable[[], object]) -> Iterator[None]:
 
 
 def begin_work() -> None:
-    """Set up a worker: it ignores interrupts and ends with its server, which has the processor first."""
+    """Set up a worker: it ignores interrupts, ends with its server, and has a lower priority than that."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(AttributeError, OSError):  # a system without priorities
         os.nice(NICE)

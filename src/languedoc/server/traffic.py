@@ -44,13 +44,13 @@ class Traffic:
         return counted_address(host) if host else ""
 
 
-class Sluice:
-    """Data received on a connection, held back while its address has used up its budget for parsing."""
+class ParseQueue:
+    """Received data of one connection; it waits here while its address has used up its budget for parsing."""
 
     def __init__(self, budget: Budgets, take: Callable[[bytes], None]) -> None:
         self.budget = budget
         self.take = take
-        self.closed = False  # whether data is held back whatever the budget, until `opened`
+        self.paused = False  # whether data waits whatever the budget, until `resume`
         self._held = bytearray()
         self._timer: asyncio.TimerHandle | None = None
 
@@ -58,9 +58,9 @@ class Sluice:
     def holds(self) -> bool:
         return bool(self._held)
 
-    def came(self, data: bytes, address: str, transport: asyncio.Transport, done: Callable[[], None]) -> None:
+    def receive(self, data: bytes, address: str, transport: asyncio.Transport, done: Callable[[], None]) -> None:
         """Parse some data now or, if the budget is used up, later; `done` is called when held data was parsed."""
-        if not self._held and not self.closed and not (address and self.budget.wait(address) > 0.0):
+        if not self._held and not self.paused and not (address and self.budget.wait(address) > 0.0):
             self._taken(data, address)
             return
         self._held += data
@@ -68,9 +68,9 @@ class Sluice:
             transport.pause_reading()
             self._wait(address, transport, done)
 
-    def opened(self, address: str, transport: asyncio.Transport, done: Callable[[], None]) -> None:
-        """End what `closed` began: data is held back for the budget only."""
-        self.closed = False
+    def resume(self, address: str, transport: asyncio.Transport, done: Callable[[], None]) -> None:
+        """Parse again, within the budget, after `paused` was set."""
+        self.paused = False
         if self._held:
             self._wait(address, transport, done)
 
@@ -80,14 +80,14 @@ class Sluice:
         self._held.clear()
 
     def _wait(self, address: str, transport: asyncio.Transport, done: Callable[[], None]) -> None:
-        if self._timer is None and not self.closed:
+        if self._timer is None and not self.paused:
             wait = self.budget.wait(address) if address else 0.0
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(max(0.0, wait), self._go_on, address, transport, done)
 
     def _go_on(self, address: str, transport: asyncio.Transport, done: Callable[[], None]) -> None:
         self._timer = None
-        if transport.is_closing() or self.closed:
+        if transport.is_closing() or self.paused:
             return
         if address and self.budget.wait(address) > 0.0:
             self._wait(address, transport, done)

@@ -1,4 +1,4 @@
-"""Whose a game is, as questions to the database: who made it, sits there, is asked, or thinks about it."""
+"""Queries for the games of a person: those that they made, sit in or are asked in; and for the work of bots."""
 
 from __future__ import annotations
 

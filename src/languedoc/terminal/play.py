@@ -56,7 +56,7 @@ class TerminalGame(TerminalTable[Game]):
     def hint(self) -> str:
         return self.choices.hint
 
-    def shows(self, command: str) -> bool:
+    def carry_out_own(self, command: str) -> bool:
         if command in ("b", "board"):
             self.screen.show(self.screen.whole_board(self.game, self.choices.numbers))
         elif command in ("o", "options"):

@@ -105,8 +105,8 @@ class TerminalTable(ABC, Generic[GameType]):
         """The events that `log` may print."""
         return self.known.events()
 
-    def shows(self, command: str) -> bool:
-        """Carry out a command that only this game has; returns whether there is one."""
+    def carry_out_own(self, command: str) -> bool:
+        """Carry out a command that only this game has; returns whether it is one."""
         return False
 
     @property
@@ -195,7 +195,7 @@ class TerminalTable(ABC, Generic[GameType]):
                     self.save(rest.strip())
                 case "q" | "quit" | "exit":
                     self.leave()
-                case word if self.shows(word):
+                case word if self.carry_out_own(word):
                     pass
                 case _:
                     option = self.understand(line)

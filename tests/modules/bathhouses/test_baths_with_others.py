@@ -176,3 +176,71 @@ def test_the_knight_of_a_city_that_becomes_a_castle_is_its_lord_and_does_not_bat
     line = "2 Blue city:S; fortify city:S"
     story = tale("Red Blue", drawing, line, also=also, options={"bazaars": False})
     assert bathing(story) == set() and lords(story) == [1] and story.payments() == []
+
+
+def test_one_counting_figure_moves_by_the_road_and_its_flag_together() -> None:
+    lines = ("1 Red road:E", "2 Blue", "3 Red ?")
+    story = tale("Red Blue", "3A← [D] 1BH_r5→ 2A→", *lines, also=("messages",))
+    story.choose("pass").choose("messenger")
+    assert counters(story, "Red") == (0, 9)
+
+
+def test_a_lord_copies_the_flags_of_the_road_beside_his_castle() -> None:
+    drawing = """
+        .   1E↓ .       .
+        4A← [D] 2BH_r5→ 3A→
+    """
+    lines = ("1 Red city:S; fortify city:S", "2 Blue road:E", "3 Red", "4 Blue")
+    also = ("bridges_castles_bazaars",)
+    story = tale("Red Blue", drawing, *lines, also=also, options={"bazaars": False})
+    assert story.payments() == ["road: Blue 9 (4 tiles 4, 1 bath_flags 5)", "castle: Red 9 (1 lord 9)"]
+    assert bathing(story) == {"Blue follower 1,0"} and story.supply() == {"Red": 7, "Blue": 6}
+
+
+def test_the_lord_of_a_german_castle_does_not_bathe() -> None:
+    """A bathhouse is free when all ten squares around his castle are filled."""
+    drawing = """
+        .       2E↓  3B↑   4E↓ 7B↑
+        5BH_r5→ [D]  1GB3↑ #   6A→
+        .       8B↑  9B↑   10A↓ 11E→
+    """
+    story = tale("Red Blue", drawing, "1 Red german_castle", "11 Red", also=("german_castles",))
+    assert story.payments() == ["german_castle: Red 12 (1 german_castle 12)"]
+    assert bathing(story) == set() and story.supply() == {"Red": 7, "Blue": 7}
+
+
+def test_heretics_do_not_bathe() -> None:
+    drawing = """
+        3U↑ [D]    2BH_r5→
+        4E← 1CU_s↑ 5E→
+        6E↓ 7E↓    8E↓
+    """
+    story = tale("Red Blue", drawing, "1 Red shrine", also=("cult",))
+    assert story.payments() == ["shrine: Red 9 (1 shrine 9)"]
+    assert bathing(story) == set() and story.supply()["Red"] == 7
+
+
+def test_farmers_whom_a_barn_sends_home_do_not_bathe() -> None:
+    drawing = """
+        1BH_r5→ [D]
+        2B↑     3B↑
+    """
+    story = tale("Red Blue", drawing, "2 Blue field:NL", "3 Red barn NW@0,1", also=("abbey_and_mayor",), lane="east")
+    assert story.payments() == ["field: Blue 0"]
+    assert bathing(story) == set() and story.supply() == {"Red": 7, "Blue": 7}
+
+
+def test_after_a_princess_a_follower_may_still_be_bought() -> None:
+    """She leaves no figure action, but Red's bather may be bought until the scoring."""
+    drawing = """
+        2E↓ .
+        [D] 1BH_r5→
+        .   3E↓
+    """
+    lines = (KNIGHT, "3 Blue city:S")
+    story = rich(tale("Red Blue", drawing, *lines, also=("princess_and_dragon",), rest="BD U"), 9)
+    assert bathing(story) == {"Red follower 1,0"}
+    story.choose("place 1,2 N")
+    assert story.standing() == set() and story.supply() == {"Red": 6, "Blue": 7}, "Blue's knight had to leave"
+    assert (story.game.decision.step, story.options()) == ("bath_buy_back", {"pass", BUY})
+    assert story.choose(BUY).points()["Red"] == 4

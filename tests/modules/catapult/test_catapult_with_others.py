@@ -14,6 +14,7 @@ from modules.bathhouses.test_bathhouses import bathing
 from modules.bridges_castles_bazaars.tales import lords
 from modules.catapult.test_catapult import LINE, MODULES, STILL, tale
 from modules.count.tales import inside, settle
+from modules.messages.tales import stack, stand
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
 
@@ -346,3 +347,46 @@ def test_a_river_does_not_change_its_rounds() -> None:
         game.choose(0)
     laid = [event.tile for event in game.events if isinstance(event, TilePlaced)]
     assert "R1_lake" in laid[:-1]
+
+
+@pytest.mark.parametrize(
+    ("start", "also", "aims"),
+    [
+        ("[SCHOOL] # 1CA_rN_rS→", "school", ("50,50", "150,50")),
+        ("# # # #\n# # [07] #\n# # # #\n. . 1CA_rN_rS↑ .", "count", ("-150,-50", "50,50")),
+    ],
+)
+def test_the_school_and_the_city_of_carcassonne_belong_to_the_land(
+    start: str, also: str, aims: tuple[str, ...]
+) -> None:
+    story = tale("Red Blue", start, "1 Red ?", also=(also,), draws=STILL * 2).choose("catapult target")
+    for aim in aims:
+        story.choose(f"aim_at {aim}")
+    assert [event.on_tile for event in story.game.events if isinstance(event, TokenLanded)] == [True, True]
+
+
+def test_the_lord_of_a_german_castle_is_replaced_by_whoever_may_be_one() -> None:
+    line = "2 Blue catapult seduction; aim_at 150,50; ?"
+    also = ("german_castles", "abbey_and_mayor", "inns_and_cathedrals")
+    drawing = "2CA_rN_rS→ [D] 1GB3↑ #"
+    story = tale("Red Blue", drawing, "1 Red german_castle", line, also=also, draws=STILL * 2)
+    assert story.options() == {"pass", "replace_by follower", "replace_by big_follower"}
+    story.choose("replace_by follower")
+    assert story.standing() == {"Blue german_castle@1,0"} and story.supply() == {"Red": 7, "Blue": 6}
+
+
+def test_officially_the_round_comes_before_the_extra_tile_of_a_message() -> None:
+    """Red's road at the fair brings him to 5, and the message a further tile: the round is still about the fair."""
+    drawing = """
+        1A← [D] 3CA_rN_rS→
+        .   2B↑ .
+    """
+    options = {"timing_profile": "official"}
+    lines = ("1 Red road:E", "3 Red ?")
+    story = tale("Red Blue", drawing, *lines, also=("messages",), options=options, rest="U U U", draws=STILL * 2)
+    stand(stack(story, "extra_tile"), "Red", 2, 0).choose("pass").choose("marker").choose("carry_out extra_tile")
+    assert (story.game.decision.step, story.game.decision.seat) == ("catapult_round", 0)
+    story.choose("catapult target").choose("aim_at 150,50").choose("aim_at 50,50")
+    assert story.payments("catapult_target") == ["catapult_target: Red 5 (1 catapult_target 5)"]
+    story.choose("messenger").choose("take_points").choose("marker")
+    assert (story.game.decision.step, story.game.decision.seat) == ("place_tile", 0), "and then the extra tile"

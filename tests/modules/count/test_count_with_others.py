@@ -12,6 +12,7 @@ import pytest
 from helpers.story import Story
 from languedoc.carcassonne.modules import BUILT
 from modules.count.tales import MODULES, ROAD, asked, city_of_blue, inside, settle
+from modules.messages.tales import put
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
 
@@ -243,3 +244,82 @@ def test_no_tower_reaches_the_quarters() -> None:
     settle(story, market="Blue").choose("tower 2,0")
     assert {option for option in story.options() if option.startswith("capture")} == {"capture follower/1@field:NL@2,1"}
     assert inside(story) == {"Blue market"}
+
+
+# A German cathedral with roads to the city of Carcassonne, a crossing and a monastery
+GERMAN = """
+    #   #   #      #
+    #   #  [07]    #
+    #   #   #      #
+    .  2W↑  1GC1→  .
+    .   .   3A↓    .
+"""
+
+
+def test_from_the_cathedral_of_carcassonne_nobody_goes_to_a_german_one() -> None:
+    """It is no cloister: neither when it is completed nor at the end."""
+    line = "1 Red german_cathedral"
+    story = with_module("german_cathedrals", "Red Blue", GERMAN, line, "3 Red ?")
+    settle(story, "market", cathedral="Blue").choose("pass")
+    assert story.payments() == ["german_cathedral: Red 6 (6 sections 6)"] and inside(story) == {"Blue cathedral"}
+    unfinished = GERMAN.replace("3A↓", ".  ")
+    story = settle(with_module("german_cathedrals", "Red Blue", unfinished, line), "market", cathedral="Blue")
+    assert "final_count_move_out" not in story.end().passed_over and inside(story) == {"Blue cathedral"}
+    assert story.payments("german_cathedral") == ["final german_cathedral: Red 5 (5 sections 5)"]
+
+
+@pytest.mark.parametrize(
+    ("tile", "paid"), [("@0,3", "Blue 4 (4 tiles 4)"), ("@0,2", "Red 4 (4 tiles 4); Blue 4 (4 tiles 4)")]
+)
+def test_who_joins_on_a_hill_wins_the_tie(tile: str, paid: str) -> None:
+    """Tile 2 is a hill; Blue chooses on which tile of the road he stands."""
+    drawing = """
+        #  #   #            #
+        #  #  [07]          #
+        #  #   #            #
+        .  .  1U→           .
+        . 3A← 2HS_cN_rSW→   .
+    """
+    story = with_module("hills_and_sheep", "Red Blue", drawing, "1 Red road:N", "3 Red ?", rest="U U U")
+    settle(story, blacksmith="Blue").choose("pass")
+    assert asked(story) == "Blue count_move_out"
+    (there,) = [option for option in story.options() if option.endswith(tile)]
+    assert story.choose(there).payments() == [f"road: {paid}"]
+
+
+# Tile 3 closes a small city
+SMALL = """
+    #  #   #   #   .   .   .
+    #  #  [07] #  1B↑ 2E→ 3E←
+    #  #   #   #   .   .   .
+"""
+
+
+@pytest.mark.parametrize("becomes_a_castle", [True, False])
+def test_nobody_moves_into_a_city_that_becomes_a_castle(becomes_a_castle: bool) -> None:
+    """Nor onto the castle; into the city that is scored Blue may come."""
+    options = {"bazaars": False}
+    story = with_module("bridges_castles_bazaars", "Red Blue", SMALL, "3 Red ?", options=options)
+    settle(story, "market", castle="Blue").choose("follower city:W")
+    assert asked(story) == "Red castle_conversion"
+    story.choose("fortify city:W" if becomes_a_castle else "pass")
+    assert asked(story) == ("Blue place_tile" if becomes_a_castle else "Blue count_move_out")
+
+
+def test_the_points_of_the_fairy_do_not_close_the_city() -> None:
+    """Red completes Blue's road, where his own thief has the fairy: he may still send a follower."""
+    drawing = """
+        #  #   #   #
+        #  #  [07] #
+        #  #   #   #
+        .  .  1U→  .
+        .  .  2U→  .
+        .  .  3U→  .
+        .  .  4U→  .
+        .  .  5A↓  .
+    """
+    lines = ("1 Red road:N", "3 Red fairy follower/0@road:N@0,2", "5 Red ?")
+    story = with_module("princess_and_dragon", "Red Blue", drawing, *lines)
+    put(story, "Blue road:N@0,3", "Blue road:N@0,4").choose("pass")
+    assert story.payments() == ["fairy: Red 1 (1 fairy 1)", "road: Blue 6 (6 tiles 6)", "fairy: Red 3 (1 fairy 3)"]
+    assert asked(story) == "Red count_move_in"

@@ -72,7 +72,8 @@ def test_x3_over_an_empty_square_the_flight_fails_and_nobody_may_follow() -> Non
     story = tale("Blue Red", before(5, KNIGHT), *FLIGHT, also=("phantom",), draws=[THREE])
     assert flights(story) == [("follower", 3, False)]
     assert story.supply() == {"Blue": 6, "Red": 7}
-    assert (story.game.decision.step, story.game.decision.seat) == ("place_tile", 0), "the phantom is not asked for"
+    assert (story.game.decision.step, story.game.decision.seat) == ("place_tile", 0)
+    assert story.game.choices[-1] == "fly follower 0,1", "the phantom is not asked for"
     assert "Red's follower flies 3 squares and cannot land." in story.told()
 
 

@@ -94,3 +94,10 @@ def test_who_lands_beside_a_tree_may_harvest() -> None:
     lines = ("1 Red lay_fruit apple; pass", "3 Red fly follower 2,0; land road:W@1,0; ?")
     story = tale("Red Blue", drawing, *lines, also=("fruit_trees",), draws=[ONE])
     assert story.game.decision.step == "fruit_harvest" and story.may("harvest apple 1,0")
+
+
+def test_who_lands_on_a_wind_rose_chooses_its_city_or_its_road() -> None:
+    """Tile 1 flies one square to the east, to the rose at the start."""
+    also = ("wind_roses",)
+    story = tale("Red Blue", "1FM_rEW_W↓ [WR_cE_rW]", "1 Red fly follower -1,0; ?", also=also, draws=[ONE])
+    assert story.options() == {"land city:E@0,0", "land road:W@0,0"}

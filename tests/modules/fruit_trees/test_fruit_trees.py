@@ -178,7 +178,7 @@ def test_the_same_in_both_timing_profiles(timing: str) -> None:
 
 def test_without_a_follower_nothing_is_harvested() -> None:
     story = tale("Red Blue", TREE, "1 Red lay_fruit apple; pass")
-    assert story.game.decision.step == "place_tile" and story.payments() == []
+    assert story.game.decision.step == "place_tile" and story.passed_over == []
 
 
 NEAR = ("[D] 1FT1↑ 2U↑", "2 Blue follower field:NL; ?")
@@ -195,7 +195,7 @@ def test_the_eight_tiles_around_a_tree_count(drawing: str, line: str) -> None:
 def test_two_tiles_away_nothing_is_harvested() -> None:
     drawing, line = TWO_TILES_AWAY
     story = tale("Red Blue", drawing, "1 Red lay_fruit apple", line.removesuffix("; ?"))
-    assert story.standing() == {"Red field:NL@3,0"} and story.game.decision.step == "place_tile"
+    assert story.standing() == {"Red field:NL@3,0"} and "fruit_harvest" not in story.passed_over
 
 
 # Four chips are taken from the only tree
@@ -237,7 +237,7 @@ def test_without_chips_at_an_empty_stack_nobody_is_asked() -> None:
         "6 Blue follower monastery",
     )
     story = tale("Red Green Blue", EMPTIED, *lines, draws=[TWO] * 4)
-    assert "Blue monastery@0,1" in story.standing() and story.game.decision.step == "place_tile"
+    assert "Blue monastery@0,1" in story.standing() and "fruit_harvest" not in story.passed_over
 
 
 def test_stacks_whose_trees_do_not_come_stay_unused() -> None:
@@ -285,7 +285,7 @@ def test_a_phantom_alone_harvests_too() -> None:
 def test_builders_and_pigs_harvest_nothing(first: str, then: str) -> None:
     lines = (f"1 Red {first}", f"2 Red lay_fruit apple; {then}")
     story = tale("Red Blue", "1U↑ [D] 2FT1↑", *lines, also=("traders_and_builders",))
-    assert f"Red {then}@1,0" in story.standing() and story.payments() == []
+    assert f"Red {then}@1,0" in story.standing() and "fruit_harvest" not in story.passed_over
 
 
 def test_who_climbs_a_tower_beside_a_tree_harvests() -> None:
@@ -323,7 +323,7 @@ CASTLE = """
 def test_of_a_double_tile_the_cells_under_the_follower_count(where: str, asked: bool) -> None:
     lines = ("1 Red lay_fruit apple", f"2 Blue follower {where}" + "; ?" * asked)
     story = tale("Red Blue", CASTLE, *lines, also=("german_castles",))
-    assert (story.game.decision.step == "fruit_harvest") is asked
+    assert (story.game.decision.step == "fruit_harvest") is asked and "fruit_harvest" not in story.passed_over
 
 
 def test_a_follower_added_at_a_crop_circle_harvests_nothing() -> None:

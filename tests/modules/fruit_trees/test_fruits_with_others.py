@@ -50,7 +50,7 @@ def test_a_flight_that_fails_harvests_nothing() -> None:
     """Tile 2 lies beside the tree, but one square to the west of it is nothing unfinished."""
     lines = ("1 Red lay_fruit apple", "2 Blue fly follower 1,1")
     story = tale("Red Blue", "[D] 1FT1↑\n. 2FM_field_W↑", *lines, also=("flying_machines",), draws=[0.0])
-    assert story.standing() == set() and story.game.decision.step == "place_tile"
+    assert story.standing() == set() and "fruit_harvest" not in story.passed_over
 
 
 def test_a_festival_is_no_deployment() -> None:
@@ -64,13 +64,13 @@ def test_a_festival_is_no_deployment() -> None:
 
 def test_a_building_beside_a_tree_harvests_nothing() -> None:
     story = tale("Red Blue", TREE, "1 Red lay_fruit apple; build building 1,0", also=("little_buildings",))
-    assert story.game.decision.step == "place_tile" and chips(story)["Red"] == {}
+    assert story.game.decision.step == "place_tile" and "fruit_harvest" not in story.passed_over
 
 
 def test_the_fairy_who_comes_to_a_tree_harvests_nothing() -> None:
     lines = (f"{APPLES}; pass", "3 Red fairy follower/0@road:E@1,0")
     story = tale("Red Blue", "2U↑ [D] 1FT1↑ 3U↑", *lines, also=("princess_and_dragon",))
-    assert story.game.decision.step == "place_tile" and chips(story)["Red"] == {}
+    assert story.game.decision.step == "place_tile" and "fruit_harvest" not in story.passed_over
 
 
 @pytest.mark.parametrize("near", [True, False])
@@ -80,7 +80,7 @@ def test_only_the_phantom_is_beside_a_tree(near: bool) -> None:
     also = ("princess_and_dragon", "phantom")
     story = tale("Red Blue", "3U↑ 2U↑ [D] 1FT1↑ 4BR↑", "1 Red lay_fruit apple", line, also=also)
     assert (story.options() == HARVEST) == near
-    assert (story.game.decision.step == "fruit_harvest") == near
+    assert (story.game.decision.step == "fruit_harvest") == near and "fruit_harvest" not in story.passed_over
 
 
 def test_a_triangle_beside_a_tree_counts_by_its_cell() -> None:
@@ -117,3 +117,46 @@ def test_in_each_part_of_a_turn_somebody_may_harvest() -> None:
     story = tale("Red Blue", drawing, *lines, also=("traders_and_builders",), draws=[TWO, TWO])
     assert chips(story)["Red"] == {"apple": 2}
     assert story.payments("harvest") == [f"harvest: Red {n} (1 harvested_fruit {n})" for n in (2, 3)]
+
+
+TOWER_BESIDE = "[D] 1FT1↑ 2TO↑"
+
+
+def test_a_tower_piece_beside_a_tree_harvests_nothing() -> None:
+    lines = ("1 Red lay_fruit apple", "2 Blue tower 2,0")
+    story = tale("Red Blue", TOWER_BESIDE, *lines, also=("tower",))
+    assert story.game.choices[-1] == "tower 2,0" and story.passed_over == ["phase_figure"], "only Red has passed"
+
+
+@pytest.mark.parametrize(
+    ("figure", "also"),
+    [
+        ("barn NW@1,1", ("abbey_and_mayor",)),
+        ("shepherd field:NL", ("hills_and_sheep",)),
+    ],
+)
+def test_barns_and_shepherds_harvest_nothing(figure: str, also: tuple[str, ...]) -> None:
+    drawing = """
+        [D] 1FT1↑
+        2B↑ 3B↑
+    """
+    lines = ("1 Red lay_fruit apple", f"3 Red {figure}")
+    story = tale("Red Blue", drawing, *lines, also=also, lane="east")
+    assert not any(option.startswith("harvest") for option in story.game.choices)
+    assert "fruit_harvest" not in story.passed_over
+
+
+@pytest.mark.parametrize(
+    ("tile", "figure", "also"),
+    [
+        ("B↑", "wagon monastery", ("abbey_and_mayor",)),
+        ("E→", "mayor city:E", ("abbey_and_mayor",)),
+        ("MG1↑", "abbacy", ("monasteries",)),
+        ("B↑", "big_follower monastery", ("inns_and_cathedrals",)),
+    ],
+)
+def test_every_follower_beside_a_tree_harvests(tile: str, figure: str, also: tuple[str, ...]) -> None:
+    drawing = f"[D] 1FT1↑\n. 2{tile}"
+    lines = ("1 Red lay_fruit apple", f"2 Blue {figure}; ?")
+    story = tale("Red Blue", drawing, *lines, also=also)
+    assert story.options() == HARVEST

@@ -9,6 +9,7 @@ from modules.catapult.test_catapult import STILL
 from modules.german_cathedrals.test_german_cathedrals import THREE, tale
 from modules.goldmines.test_goldmines import lying, owned
 from modules.messages.tales import drawn_card
+from modules.tower.tales import first
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
 
@@ -184,3 +185,53 @@ def test_a_heretic_does_not_challenge_an_archbishop() -> None:
     assert story.payments() == ["shrine: Blue 9 (1 shrine 9)"]
     assert story.standing() == {"Red german_cathedral@1,0"}
     assert not any("challenge" in line for line in story.told())
+
+
+def test_the_mage_counts_the_tiles_of_a_road_and_not_its_sections() -> None:
+    """The road comes back to the cathedral: five sections on four tiles."""
+    drawing = """
+        2V↑   3MW_cN_cS↑
+        1GC2↑ [D]
+    """
+    story = tale("Red Blue", drawing, "2 Blue road:S", "3 Red ?", also=("mage_and_witch",), rest="V V U")
+    (mage,) = [option for option in story.options() if option.startswith("mage road") and option.endswith("@-1,-1")]
+    story.choose(mage).choose("pass").choose("place -2,-1 W").choose("pass").choose("place -2,0 S").choose("pass")
+    assert story.payments() == ["road: Blue 14 (4 tiles 4, 1 german_cathedral 6, 1 mage 4)"]
+
+
+def test_a_completed_labyrinth_with_a_cathedral_pays_sections_and_followers() -> None:
+    """Six tiles with two points each, and two for the only thief."""
+    drawing = """
+        .     .   3A↑           .
+        1GC2↑ [D] 2LAB_C2↑ 4A→
+        .     .   5W→           .
+    """
+    also = ("labyrinths",)
+    story = tale("Red Blue", drawing, "1 Red road:E", "5 Red", also=also, options={"labyrinth": "advanced"})
+    assert story.payments() == ["road: Red 14 (6 tiles 6, 1 german_cathedral 6, 1 in_the_labyrinth 2)"]
+
+
+def test_an_unfinished_road_of_a_cathedral_past_an_inn_is_worth_nothing() -> None:
+    """Neither to the thief nor to the archbishop, who is paid for his other two roads: four sections, and one."""
+    lines = (ARCHBISHOP, "4 Blue road:N")
+    story = tale("Red Blue", first(4, THREE), *lines, also=("inns_and_cathedrals",), rest="B")
+    story.choose("place 0,1 N").choose("pass")
+    assert story.payments("road") == ["final road: Blue 0 (1 inn 0)"]
+    assert story.payments("german_cathedral") == ["final german_cathedral: Red 5 (5 sections 5)"]
+
+
+def test_a_lord_copies_the_value_of_a_road_of_a_cathedral() -> None:
+    drawing = """
+        .     1E↓ .
+        2GC2↑ [D] 3A→
+    """
+    lines = ("1 Red city:S; fortify city:S", "2 Blue road:E", "3 Red")
+    also = ("bridges_castles_bazaars",)
+    story = tale("Red Blue", drawing, *lines, also=also, options={"bazaars": False})
+    assert story.payments() == ["road: Blue 6 (3 tiles 3, 1 german_cathedral 3)", "castle: Red 6 (1 lord 6)"]
+
+
+def test_an_archbishop_beside_a_tree_harvests() -> None:
+    line = "2 Blue follower german_cathedral; ?"
+    story = tale("Red Blue", "[D] 1FT1↑ 2GC1↑", "1 Red lay_fruit apple", line, also=("fruit_trees",))
+    assert story.options() == {"pass", "harvest apple 1,0"}

@@ -280,3 +280,15 @@ def test_computer_players_learn_from_cards() -> None:
     check_owned(
         "king_and_robber", lambda game, view, seat: [view[card]["holder"] == seat for card in ("king", "robber")]
     )
+
+
+def test_in_a_double_turn_each_part_is_looked_at() -> None:
+    """Tile 7 completes the road of Red's builder, and tile 8, in his second part, a city: he gets both cards."""
+    drawing = """
+        .   .   .   8E↓ .   .
+        .   .   6B↑ 4E↑ .   .
+        7A← 5U↑ 3U↑ 2U↑ [D] 1A→
+    """
+    lines = ("3 Red road:E", "5 Red builder road:E", "7 Red pass", "8 Red again")
+    story = told("Red Blue", drawing, *lines, modules=(*MODULES, "traders_and_builders"))
+    assert held(story, "robber") == ("Red", 6) and held(story, "king") == ("Red", 2)

@@ -135,3 +135,13 @@ def test_a_catapult_does_not_hit_them() -> None:
     story = tale("Red Blue", drawing, *lines, also=("catapult",), draws=[0.5] * 12)
     story.choose("catapult knock_out").choose("aim_at 50,50")
     assert story.game.view()["modules"]["mage_and_witch"]["mage"] == "road:E@0,0"
+
+
+def test_they_do_not_go_to_a_cult_place() -> None:
+    drawing = """
+        [D]    2MW_cN_rE_rS_rW↑
+        1CU_s↑ .
+    """
+    story = tale("Red Blue", drawing, "1 Red shrine", "2 Blue ?", also=("cult",))
+    assert {option.split()[0] for option in story.options()} == {"mage", "witch"}
+    assert {option.split()[1].split(":")[0] for option in story.options()} == {"road", "city"}

@@ -170,6 +170,7 @@ def test_not_after_a_princess() -> None:
     lines = ("1 Red city:N", "3 Blue city:W", "4 Blue princess follower/0@city:N@0,-1")
     story = tale("Red Blue", drawing, *lines, also=("princess_and_dragon",))
     assert (story.game.decision.step, story.game.decision.seat) == ("place_tile", 0)
+    assert story.game.choices[-1].startswith("princess"), "nobody is asked for a phantom"
     assert story.standing() == set() and story.supply("phantom") == {"Red": 1, "Blue": 1}
     assert story.payments() == ["city: Blue 8 (4 tiles 8)"]
 
@@ -186,7 +187,8 @@ def test_a_portal_leads_the_phantom_if_nobody_has_used_it() -> None:
 
 def test_nobody_on_a_volcano() -> None:
     story = tale("Red Blue", "[D] 1U↑\n2B2↑ .", "1 Red road:E", "2 Blue", also=("princess_and_dragon",))
-    assert story.standing() == {"Red road:E@1,0"} and story.game.decision.seat == 0, "nobody was asked"
+    assert story.standing() == {"Red road:E@1,0"} and story.game.decision.seat == 0
+    assert story.game.choices[-1].startswith("place"), "nobody was asked"
 
 
 def test_once_in_every_part_of_a_turn() -> None:

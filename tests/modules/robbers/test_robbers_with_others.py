@@ -88,3 +88,34 @@ def test_a_ransom_is_robbed() -> None:
     story.choose(f"capture {MONK}").choose(f"ransom {IN_PRISON}")
     assert story.points() == {"Red": 3, "Blue": 2}
     assert robbers_of(story.game) == [None, None]
+
+
+def test_robber_points_do_not_close_the_city_of_carcassonne() -> None:
+    """Red completes Blue's road and takes half of it: he may still send somebody to the count."""
+    drawing = """
+        #  #   #        #
+        #  #  [07]      #
+        #  #   #        #
+        .  .  1U→       .
+        .  .  2RO_rNS↑  .
+        .  .  3A↓       .
+    """
+    story = tale("Red Blue", drawing, "1 Blue road:N", "2 Blue", "3 Red ?", also=("count",))
+    story.choose("pass")
+    assert story.payments() == ["road: Blue 4 (4 tiles 4)", "robbery: Red 2 (1 robbery 2)"]
+    assert (story.game.decision.step, story.game.decision.seat) == ("count_move_in", 0)
+
+
+def test_a_wagon_that_was_robbed_drives_on() -> None:
+    drawing = "3A← [D] 1RO_rNS→ 2X→"
+    story = tale("Red Blue", drawing, "1 Red wagon road:E", "2 Blue", "3 Red ?", also=("abbey_and_mayor",))
+    story.choose("pass")
+    assert story.payments() == ["road: Red 4 (4 tiles 4)", TAKEN]
+    assert (story.game.decision.step, story.game.decision.seat) == ("wagon_move", 0)
+
+
+def test_the_points_of_a_bathhouse_are_robbed_with_those_of_its_road() -> None:
+    """One score event: half of ten, once."""
+    lines = ("1 Red road:E", "2 Blue", "3 Red", "4 Blue")
+    story = tale("Red Blue", "4A← [D] 1RO_rNS→ 2BH_r5→ 3A→", *lines, also=("bathhouses",))
+    assert story.payments() == ["road: Red 10 (5 tiles 5, 1 bath_flags 5)", "robbery: Blue 5 (1 robbery 5)"]

@@ -275,3 +275,21 @@ def test_what_only_a_lord_is_paid_for_does_not_pay_the_teacher() -> None:
     story = tale("Green Red Blue", BESIDE_A_CASTLE, *lines, also=also, options={"bazaars": False})
     assert story.payments() == ["castle: Red 3 (1 lord 3)"]
     assert moves(story) == ["to Green", "to Blue"]
+
+
+# Farmers of Red and Blue in a field at two completed cities
+BARN = """
+    [SCHOOL] # 1U↑ 2D↑ 3W↑  6U↑  7W↑  8U↑ .
+    .        . 5E→ 4E← 11A↓ 13B↑ 12A↓ 9E→ 10E←
+"""
+
+
+@pytest.mark.parametrize(("holder", "bonus"), [("Red", 6), ("Blue", 8), ("Green", 8)])
+def test_of_farmers_who_are_paid_differently_by_a_barn(holder: str, bonus: int) -> None:
+    """Blue has a pig. An owner gets his own amount once more, anybody else the highest."""
+    also = ("abbey_and_mayor", "traders_and_builders")
+    story = tale("Red Blue Green", BARN, "13 Red ?", also=also)
+    put(story, "Red field:ER@4,0", "Blue field:NL@3,1", "Blue pig field:NL@3,1")
+    held_by(story, holder).choose("barn NW@5,1")
+    assert story.payments("field") == ["field: Red 6 (2 cities 6); Blue 8 (2 cities 6, 2 pig 2)"]
+    assert story.payments("teacher") == [f"teacher: {holder} {bonus} (1 teacher {bonus})"] and teacher(story) is None

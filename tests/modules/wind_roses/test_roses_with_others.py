@@ -45,6 +45,19 @@ def test_a_hill_in_the_bag_is_nothing_to_a_rose() -> None:
     assert game.scores == (0, 0) and "WR_cNW" not in game.tiles_left()
 
 
+def test_a_rose_from_a_bazaar_pays_whoever_lays_it() -> None:
+    """B sells the rose of the north-east to himself for nothing and lays it in his turn."""
+    bag = ["BB_field", "WR_cNW", "U", "U", "U"]
+    game = Game(["A", "B"], modules=(*MODULES, "bridges_castles_bazaars"), bag=bag, start=0)
+    for choice in ("place 0,1 N", "auction WR_cNW"):
+        game.choose(choice)  # nobody has a point to bid
+    while game.decision.step != "place_tile":
+        game.choose("pass")
+    assert asked(game) == ("place_tile", 1)
+    game.choose(0)
+    assert game.scores == (0, 3)
+
+
 # --- the hunt ------------------------------------------------------------------------------------------
 
 

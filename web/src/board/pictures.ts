@@ -10,6 +10,7 @@ import type { Style, Tile } from "../wire";
 const DOTS = 360;
 const REST = 400; // milliseconds of rest until bitmaps are made again
 const MANY = 8; // tiles from which they are fetched together
+const BATCH = 16; // bitmaps that are shown together, since each new address makes all tiles update
 const SHEET = 16; // tiles in one picture, as `/art/sheets` allows
 const TILE = 100; // units along the edge of a square in such a picture
 const APART = 4; // units between two tiles there
@@ -31,8 +32,9 @@ interface Wanted {
 
 const made = new Map<string, string>();
 const wanted: Wanted[] = [];
-/** What was fetched with others and has no bitmap yet. Null: it is on its way. */
+/** What was fetched with others, until its bitmap is shown. Null: it is on its way. */
 const parts = new Map<string, Part | null>();
+const comingNext: string[] = []; // the addresses whose bitmaps are shown next
 const hearing = new Set<() => void>();
 let busy = false;
 let stirredAt = -Infinity;
@@ -98,13 +100,13 @@ async function fetched(some: [string, Tile][], style: Style): Promise<void> {
   for (const hear of hearing) hear();
 }
 
-/** Whether any of these have no bitmap yet, but come with others. */
+/** Whether any of these come with others, and their bitmaps are not shown yet. */
 export function arriving(addresses: string[]): boolean {
   watch();
   return addresses.some((address) => parts.has(address));
 }
 
-/** A drawing that came with others and has no bitmap yet. */
+/** A drawing that came with others and whose bitmap is not shown yet. */
 export const partOf = (address: string): Part | null => parts.get(address) ?? null;
 
 /** Call `hear` when drawings have come with others, until the returned function is called. */
@@ -128,11 +130,14 @@ async function make(): Promise<void> {
   if (next) {
     await dots(next).catch(() => made.set(next.address, next.address));
     wanted.shift();
-    parts.delete(next.address);
+    comingNext.push(next.address);
   }
   if (wanted.length) later();
   else busy = false;
-  if (!wanted.length || made.size % 16 === 0) tell(); // in batches, since each new address makes all tiles update
+  if (!wanted.length || comingNext.length >= BATCH) {
+    for (const address of comingNext.splice(0)) parts.delete(address);
+    tell();
+  }
 }
 
 async function dots({ address, wide, high, part }: Wanted): Promise<void> {

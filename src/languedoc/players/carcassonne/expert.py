@@ -16,7 +16,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from statistics import fmean, stdev
 
-from languedoc.carcassonne import turn
+from languedoc.carcassonne import numbering, turn
 from languedoc.carcassonne.state import State
 from languedoc.players.carcassonne.batch import choose_on, roll, solve
 from languedoc.players.carcassonne.player import Player
@@ -84,9 +84,8 @@ class Expert(Player):
             solved = solve(self.rollers[0], imagined)
             if solved != TOO_MANY:
                 return solved
-        ranked = sorted(range(imagined.count), key=lambda k: -policy.worth(k))
-        worths = {k: policy.worth(k) for k in ranked[:CANDIDATES]}
-        decision = Decision(self, imagined, seat, worths, began)
+        worths = {k: policy.worth(k) for k in range(imagined.count)}
+        decision = Decision(self, imagined, seat, candidates(imagined, worths), began)
         if self.rollouts is not None:
             return decision.best()
         clock = threading.Timer(began + self.budget - time.perf_counter(), self.cancel)
@@ -96,6 +95,30 @@ class Expert(Player):
         finally:
             clock.cancel()
             clock.join()
+
+
+def candidates(state: State, worths: dict[int, int]) -> dict[int, int]:
+    """The best options with what the one-ply player thinks of them. A tile that looks the same when it is turned is
+    tried in one of these ways only."""
+    found: dict[int, int] = {}
+    seen: set[tuple[int, ...]] = set()
+    for k in sorted(worths, key=lambda k: -worths[k]):
+        code = state.code(k)
+        if code & numbering.VERB_MASK == numbering.PLACE and state.hand >= 0:
+            looks = look_of_place(state, code)
+            if (*looks, worths[k]) in seen:
+                continue
+            seen.add((*looks, worths[k]))
+        found[k] = worths[k]
+        if len(found) == CANDIDATES:
+            break
+    return found
+
+
+def look_of_place(state: State, code: int) -> tuple[int, ...]:
+    """The square where the tile in hand is placed by an option, and the edges that it shows there."""
+    oriented = state.hand * 4 + (state.second_target(code) & 3)
+    return state.first_target(code), *(state.board.designs.shown(oriented, side) for side in range(4))
 
 
 class Decision:

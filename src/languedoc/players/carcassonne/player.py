@@ -24,7 +24,7 @@ class Player:
 
 
 class Seat:
-    """Who sits there, and the seat after it: a chain is walked without the GIL, a list is not."""
+    """A player, linked to the next one: unlike a list, a linked list can be walked without the GIL."""
 
     def __init__(self, player: Player) -> None:
         self.player = player

@@ -147,6 +147,7 @@ prospect-squares = { $number } von 9 Feldern
 prospect-completed = fertig
 mark-pennant = Wappen
 mark-irregular = ungewöhnliche Form
+mark-tunnel = Tunnel
 legend-road_end = Straßenende
 legend-letters = Große Buchstaben sind Gefolgsleute, kleine sind Bauern.
 

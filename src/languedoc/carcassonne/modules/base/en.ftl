@@ -134,6 +134,7 @@ prospect-squares = { $number } of 9 squares
 prospect-completed = completed
 mark-pennant = pennant
 mark-irregular = unusual shape
+mark-tunnel = tunnel
 
 legend-road_end = end of roads
 legend-letters = Capital letters are followers, small ones farmers.

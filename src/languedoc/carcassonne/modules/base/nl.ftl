@@ -144,6 +144,7 @@ prospect-squares = { $number } van 9 vakken
 prospect-completed = voltooid
 mark-pennant = wapenschild
 mark-irregular = ongewone vorm
+mark-tunnel = tunnel
 legend-road_end = einde van wegen
 legend-letters = Hoofdletters zijn volgelingen, kleine letters boeren.
 

@@ -33,7 +33,6 @@ mark-princess = Burgfräulein
     .a = ein Burgfräulein
 mark-portal = Zaubergang
     .a = ein Zaubergang
-mark-tunnel = Tunnel
 token-dragon = Drache
 token-fairy = Fee
 

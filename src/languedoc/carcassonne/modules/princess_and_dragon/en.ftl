@@ -57,8 +57,6 @@ event-FairyMoved = { $name } moves the fairy to the { $figure } { $where }.
 award-fairy = { $name } has the fairy: { points }.
     .title = fairy
 
-mark-tunnel = tunnel
-
 # On the page, where the board shows the place
 
 look-token-dragon = The dragon

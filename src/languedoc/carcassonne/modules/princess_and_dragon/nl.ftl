@@ -33,7 +33,6 @@ mark-princess = jonkvrouw
     .a = een jonkvrouw
 mark-portal = toverpoort
     .a = een toverpoort
-mark-tunnel = tunnel
 token-dragon = draak
 token-fairy = fee
 

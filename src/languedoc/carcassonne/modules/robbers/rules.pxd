@@ -11,8 +11,10 @@ cdef int FIELD, PASS, NOTHING, SUPPLY
 cdef class Robbers(Module):
     cdef bint active_first
     cdef long long sign
-    cdef int robber, each_has
-    cdef inline int robber_of(self, State state, int seat) noexcept nogil
+    cdef int first_robber, robbers, each_has
+    cdef inline int robber_of(self, State state, int seat, int i) noexcept nogil
+    @cython.locals(robber=int)
+    cdef int robber_to_place(self, State state, int seat) noexcept nogil
     cdef inline int beside(self, State state, int seat, int counter) noexcept nogil
     cpdef bint tile_placed(self, State state) except -1 nogil
     @cython.locals(seat=int)
@@ -20,24 +22,26 @@ cdef class Robbers(Module):
     @cython.locals(seat=int, _=int)
     cdef int next_with_robber(self, State state) noexcept nogil
     cpdef bint offer(self, State state, int step) except -1 nogil
-    @cython.locals(here=int, other=int, counter=int)
+    @cython.locals(robber=int, other=int, counter=int)
     cdef int offer_to(self, State state, int step, int seat) except -1 nogil
     @cython.locals(robber=int)
     cpdef bint chosen(self, State state, long long code) except -1 nogil
     cdef int tell_placed(self, State state, int robber) except -1 with gil
     cpdef bint paid(self, State state, int seat, int points, int cause) except -1 nogil
-    @cython.locals(place=int, thief=int, _=int)
+    @cython.locals(place=int, thief=int, i=int, _=int)
     cpdef bint counted(self, State state, int seat, int counter, int points, int cause) except -1 nogil
     cpdef bint order_matters(self, State state, int seat) except -1 nogil
     cpdef int also_paid(self, State state, int root, int seats) except -1 nogil
-    @cython.locals(thieves=int, seat=int, victim=int)
+    @cython.locals(thieves=int, seat=int, i=int, victim=int)
     cdef int thieves_of(self, State state, int seats) noexcept nogil
     @cython.locals(share=int)
-    cdef int strike(self, State state, int seat, int points) except -1 nogil
+    cdef int strike(self, State state, int robber, int points) except -1 nogil
     cdef int tell_struck(self, State state, int robber) except -1 with gil
-    @cython.locals(seat=int)
+    @cython.locals(seat=int, i=int)
     cdef int pay_left_over(self, State state) except -1 nogil
     @cython.locals(place=int)
     cdef int victim_of(self, State state, int robber) noexcept nogil
-    @cython.locals(victim=int, expected=int, left=cython.ulonglong, segment=int)
+    @cython.locals(expected=int, i=int, victim=int)
     cpdef int outlook(self, State state, int seat) except -1 nogil
+    @cython.locals(expected=int, left=cython.ulonglong, segment=int)
+    cdef int expected_of(self, State state, int victim) except -1 nogil

@@ -86,12 +86,14 @@ class Robbers(Module):
         super().__init__(options)
         self.active_first = bool(options["robber_active"])
         self.sign = 0
-        self.robber = 0  # its number among the figures of a seat
+        self.first_robber = self.robbers = 0  # the first one among the figures of a seat; how many each seat has
         self.each_has = 1  # counting figures
 
     def prepare(self, box: Box) -> None:
         self.sign = box.designs.bit(SIGN)
-        self.robber = box.figures_of_kind(self.first_figure).start
+        robbers = box.figures_of_kind(self.first_figure)
+        self.first_robber = robbers.start
+        self.robbers = len(robbers)
         self.each_has = box.counters
 
     def most_options(self, box: Box) -> int:
@@ -100,8 +102,13 @@ class Robbers(Module):
     def concerns(self, hook: str, designs: Designs, design: int) -> bool:
         return (designs.marks[design] & self.sign) != 0
 
-    def robber_of(self, state: State, seat: int) -> int:
-        return seat * state.box.figures + self.robber
+    def robber_of(self, state: State, seat: int, i: int) -> int:
+        return seat * state.box.figures + self.first_robber + i
+
+    def robber_to_place(self, state: State, seat: int) -> int:
+        """One from the supply; if all are on the track, the first of them; or -1."""
+        robber = state.figure_in_supply(seat, self.first_figure)
+        return robber if robber >= 0 or self.robbers == 0 else self.robber_of(state, seat, 0)
 
     def beside(self, state: State, seat: int, counter: int) -> int:
         """The place beside a counting figure."""
@@ -130,7 +137,7 @@ class Robbers(Module):
         seat = state.seat
         for _ in range(state.box.seats):
             seat = seat + 1 if seat + 1 < state.box.seats else 0
-            if state.stands[self.robber_of(state, seat)] == SUPPLY:
+            if state.supply[seat * state.box.figure_kinds + self.first_figure] > 0:
                 return seat
         return NOTHING
 
@@ -142,14 +149,14 @@ class Robbers(Module):
         state.offer_choices()
         if step == ROBBER_ACTIVE:
             state.offer(PASS, 0, 0, 0)
-        here = state.stands[self.robber_of(state, seat)]
-        for other in range(state.box.seats):
+        robber = self.robber_to_place(state, seat)
+        for other in range(state.box.seats if robber >= 0 else 0):
             for counter in range(self.each_has):
-                if other != seat and self.beside(state, other, counter) != here:
+                if other != seat and self.beside(state, other, counter) != state.stands[robber]:
                     state.offer(self.verb + ROB, other, counter, 0)
 
     def chosen(self, state: State, code: int) -> None:
-        robber = self.robber_of(state, state.decider)
+        robber = self.robber_to_place(state, state.decider)
         state.move_figure(robber, self.beside(state, state.first_target(code), state.second_target(code)))
         if state.record is not None:
             self.tell_placed(state, robber)
@@ -175,8 +182,9 @@ class Robbers(Module):
             place = self.beside(state, seat, counter)
             thief = state.seat
             for _ in range(state.box.seats):
-                if state.stands[self.robber_of(state, thief)] == place:
-                    self.strike(state, thief, points)
+                for i in range(self.robbers):
+                    if state.stands[self.robber_of(state, thief, i)] == place:
+                        self.strike(state, self.robber_of(state, thief, i), points)
                 thief = thief + 1 if thief + 1 < state.box.seats else 0
 
     def order_matters(self, state: State, seat: int) -> bool:
@@ -192,17 +200,18 @@ class Robbers(Module):
         """The seats whose robbers stand beside a figure of some seats; all as bits."""
         thieves = 0
         for seat in range(state.box.seats):
-            victim = self.victim_of(state, self.robber_of(state, seat))
-            if victim != NOTHING and seats >> victim & 1:
-                thieves |= 1 << seat
+            for i in range(self.robbers):
+                victim = self.victim_of(state, self.robber_of(state, seat, i))
+                if victim != NOTHING and seats >> victim & 1:
+                    thieves |= 1 << seat
         return thieves
 
-    def strike(self, state: State, seat: int, points: int) -> None:
+    def strike(self, state: State, robber: int, points: int) -> None:
         if state.record is not None:
-            self.tell_struck(state, self.robber_of(state, seat))
-        state.move_figure(self.robber_of(state, seat), SUPPLY)
+            self.tell_struck(state, robber)
+        state.move_figure(robber, SUPPLY)
         share = (points + SHARE - 1) // SHARE
-        scoring.award(state, seat, "robbery", self.first_item + ROBBERY, 1, share)
+        scoring.award(state, state.owner_of(robber), "robbery", self.first_item + ROBBERY, 1, share)
 
     def tell_struck(self, state: State, robber: int) -> None:
         assert state.record is not None
@@ -211,8 +220,9 @@ class Robbers(Module):
     def pay_left_over(self, state: State) -> None:
         """At the end a robber on the track is worth something by itself (4)."""
         for seat in range(state.box.seats):
-            if state.stands[self.robber_of(state, seat)] != SUPPLY:
-                scoring.award(state, seat, "robber", self.first_item + LEFT_OVER, 1, ON_TRACK)
+            for i in range(self.robbers):
+                if state.stands[self.robber_of(state, seat, i)] != SUPPLY:
+                    scoring.award(state, seat, "robber", self.first_item + LEFT_OVER, 1, ON_TRACK)
 
     # ------------------------------------------------------------------ for people and players
 
@@ -222,9 +232,15 @@ class Robbers(Module):
         return NOTHING if state.stands[robber] == SUPPLY else place % state.box.seats
 
     def outlook(self, state: State, seat: int) -> int:
-        victim = self.victim_of(state, self.robber_of(state, seat))
-        if victim == NOTHING:
-            return 0
+        expected = 0
+        for i in range(self.robbers):
+            victim = self.victim_of(state, self.robber_of(state, seat, i))
+            if victim != NOTHING:
+                expected += self.expected_of(state, victim)
+        return expected
+
+    def expected_of(self, state: State, victim: int) -> int:
+        """What a robber beside a figure of this seat may bring."""
         expected = SURE
         left = state.out[victim] & state.box.followers
         while left != 0:
@@ -235,14 +251,17 @@ class Robbers(Module):
         return expected
 
     def on_track(self, state: State) -> list[tuple[int, Spot]]:
-        """The seats whose robbers are on the track, each with the place of its robber."""
-        places = [state.place_of(self.robber_of(state, seat)) for seat in range(state.box.seats)]
-        return [(seat, state.spot_of(place)) for seat, place in enumerate(places) if place != SUPPLY]
+        """The robbers on the track: whose each of them is, and its place."""
+        robbers = [self.robber_of(state, seat, i) for seat in range(state.box.seats) for i in range(self.robbers)]
+        there = [robber for robber in robbers if state.place_of(robber) != SUPPLY]
+        return [(state.owner_of(robber), state.spot_of(state.place_of(robber))) for robber in there]
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        """Of each seat where its robber is, if it is on the track."""
-        there = dict(self.on_track(state))
-        return {"robbers": [str(there[each]) if each in there else None for each in range(state.box.seats)]}
+        """Of each seat where its robber is, if it is on the track; where all of them are if it has several."""
+        places = [
+            [str(spot) for owner, spot in self.on_track(state) if owner == each] for each in range(state.box.seats)
+        ]
+        return {"robbers": [" ".join(there) or None for there in places]}
 
     def notices(self, state: State, names: Sequence[str]) -> list[Saying]:
         return [
