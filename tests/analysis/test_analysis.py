@@ -200,6 +200,16 @@ def test_advice_names_legal_options_with_reasons(game: AnyGame) -> None:
     assert len(advice_data(found, "de")["options"]) == len(found.options)
 
 
+def test_advice_names_equal_places_only_once() -> None:
+    """A monastery without a road looks the same whichever way it is turned."""
+    game = Game(2, bag=["V", "B", *SHORT], start=0)
+    game.choose(0)
+    while game.state.hand < 0:
+        game.choose("pass")
+    squares = [option.option.split()[1] for option in advise(game, seconds=3600).options]
+    assert len(squares) == 3 == len(set(squares))
+
+
 @pytest.mark.parametrize(
     "game",
     [
