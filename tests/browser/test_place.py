@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 from pathlib import Path
 from random import Random
 
@@ -112,6 +113,18 @@ def test_finished_games_have_statistics_and_lead_to_their_analysis(invite: Invit
     anna.page.get_by_role("link", name="Analyse").first.tap()
     anna.page.get_by_role("dialog").wait_for()
     expect(anna.button("Analyse")).to_have_count(0)  # it has begun
+
+
+def test_a_picture_and_an_animation_of_a_game_are_files_that_messengers_show(invite: Invite) -> None:
+    anna = invite("Anna")
+    anna.join(anna.upload(played_out(1)))
+    begins = {"Picture": b"\x89PNG"} | ({"Animation": b"GIF89a"} if importlib.util.find_spec("resvg_py") else {})
+    for words, first in begins.items():
+        with anna.page.expect_download() as downloading:
+            anna.page.get_by_role("dialog").get_by_role("button", name=words).click()
+        file = Path(downloading.value.path())
+        assert file.read_bytes().startswith(first)
+        assert file.stat().st_size > 10_000
 
 
 TOLD = """() => {

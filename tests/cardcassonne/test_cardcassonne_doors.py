@@ -284,6 +284,8 @@ def test_simulate_refuses(arguments: list[str], words: str) -> None:
 def test_the_cards_are_listed_and_what_is_reconstructed_is_marked() -> None:
     text = said("cards")
     assert "130 cards" in text and "5: 14," in text and "3: 9*" in text and "reconstructed" in text
+    animals = next(line for line in text.splitlines() if " animal " in line)
+    assert "yellow, red, green, blue" in animals and "blue animal" not in text and "blue building" not in text
     data = json.loads(said("cards", "--json"))
     assert sum(card["count"] for card in data["cards"]) == 130
     known = [row["animals"] for row in data["animal_points"] if not row["reconstructed"]]

@@ -286,7 +286,7 @@ def test_figures_that_come_home_are_counted() -> None:
         (
             cards.FollowerPlaced(1, "red", 1, True),
             "Bob setzt den Gefolgsmann in die rote Reihe, sichert 1 Karte und gibt als Nächstes.",
-            "Bob zet de volgeling in de rode rij, stelt 1 kaart veilig en is de volgende gever.",
+            "Bob zet de volgeling in de rode rij, stelt 1 kaart veilig en deelt de volgende keer.",
         ),
         (
             cards.ChestOpened(Payment(0, 15, (Item("series", 3, 15),)), (("red:building", "blue:building", "joker"),)),

@@ -17,8 +17,10 @@ from languedoc.i18n import ENGLISH, LANGUAGES, speech
 from languedoc.render import placing
 from languedoc.server import scene, wire
 from languedoc.server.scene.features import things_at
-from languedoc.server.scene.wording import actions
+from languedoc.server.scene.wording import actions, short
 from languedoc.table.chance import Chance
+
+SHORT = 18  # letters
 
 
 def played(game: AnyGame, seed: int, most: int) -> set[str]:
@@ -142,7 +144,9 @@ def test_the_question_about_figures_names_everything_that_can_be_done() -> None:
                 assert actions(game, decision.options, speech(language))
         game.choose(game.options.sample(chance))
     for verb in verbs - set(game.state.box.figure_names):
-        assert all(speech(language).knows(f"page-can-{verb}") for language in LANGUAGES), verb
+        for language in LANGUAGES:
+            assert speech(language).knows(f"page-can-{verb}"), verb
+            assert len(short(verb, speech(language))) <= SHORT, "its button is short"
     assert len(verbs) > 12
 
 

@@ -40,11 +40,19 @@ async function askAt<T>(method: string, address: string, body?: unknown): Promis
     ...(body === undefined ? {} : { body: raw ? body : JSON.stringify(body) }),
     headers: body === undefined ? {} : { "Content-Type": raw ? "text/plain" : "application/json" },
   });
-  if (!answer.ok) {
-    const refused = (await answer.json().catch(() => ({}))) as Partial<Refused>;
-    throw new No(answer.status, refused.code ?? "", refused.message ?? answer.statusText, refused.detail);
-  }
+  if (!answer.ok) throw await refusal(answer);
   return (answer.status === 204 ? undefined : await answer.json().catch(() => undefined)) as T;
+}
+
+async function refusal(answer: Response): Promise<No> {
+  const refused = (await answer.json().catch(() => ({}))) as Partial<Refused>;
+  return new No(answer.status, refused.code ?? "", refused.message ?? answer.statusText, refused.detail);
+}
+
+async function file(address: string): Promise<Blob> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw await refusal(answer);
+  return answer.blob();
 }
 
 async function reach(address: string, how: RequestInit): Promise<Response> {
@@ -108,15 +116,10 @@ export const api = {
   guide: (address: string) => askAt<GuideSheet>("GET", address),
   example: (id: string, lang: string) => askAt<GuideExample>("GET", exampleAddress(id, lang)),
   guidePoints: (address: string) => askAt<GuideWorth>("GET", address),
-  /** The board as a picture, to be downloaded. */
-  pictureAddress: (code: string) => `/api/${game(code)}/picture`,
+  /** The board as a drawing. */
+  picture: (code: string) => file(`/api/${game(code)}/picture`),
   /** A finished game as an animation; making it takes some seconds. */
-  animation: async (code: string): Promise<Blob> => {
-    const answer = await fetch(`/api/${game(code)}/animation`);
-    if (answer.ok) return answer.blob();
-    const refused = (await answer.json().catch(() => ({}))) as Partial<Refused>;
-    throw new No(answer.status, refused.code ?? "", refused.message ?? answer.statusText);
-  },
+  animation: (code: string) => file(`/api/${game(code)}/animation`),
   /** The address from which a save can be downloaded. */
   saveAddress: (code: string) => `/api/${game(code)}/save`,
   /** `since` and `said` are the last choice and the last chat line that are known. */

@@ -859,6 +859,7 @@ export interface Finished {
   title: string;
   ended: string;
   names: string[];
+  colours: string[];
   /** Of computer players; empty for people. */
   levels: string[];
   scores: number[];

@@ -3,7 +3,7 @@ import { seatOf, statistics } from "../src/lobby/statistics";
 import type { Finished } from "../src/wire";
 
 const game = (code: string, scores: number[], mine: number[], winners: number[], sources: Finished["sources"] = []): Finished => ({
-  code, game: "carcassonne", title: "", ended: "", names: scores.map(String), levels: scores.map(() => ""), scores, mine, winners, sources,
+  code, game: "carcassonne", title: "", ended: "", names: scores.map(String), colours: [], levels: scores.map(() => ""), scores, mine, winners, sources,
 });
 
 test("numbers, course and sources of finished games", () => {

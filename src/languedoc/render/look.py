@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 PLAIN = "plaque"
 """The symbol of things that have none."""
 
+PAWN = "pawn"
+"""The symbol of figures that have none."""
+
 CROSSED: Mapping[str, tuple[Point, ...]] = {
     "N": ((93, 46), (50, 76)),
     "S": ((7, 54), (50, 24)),

@@ -10,6 +10,7 @@ from languedoc.carcassonne.modules import part_of
 from languedoc.carcassonne.tiles.catalogue import PATHS, vocabulary
 from languedoc.carcassonne.tiles.sheet import Tile
 from languedoc.render.look import (
+    PAWN,
     PLAIN,
     BuildingLook,
     FigureLook,
@@ -31,7 +32,7 @@ Name = TypeVar("Name")
 Thing = TypeVar("Thing")
 
 NOTHING_SAID = Look()
-PLAIN_FIGURE = FigureLook()
+PLAIN_FIGURE = FigureLook(emblem=(0.0, -4.2, 0.8))
 PLAIN_TOKEN = TokenLook(PLAIN)
 PLAIN_HELD = HeldLook(PLAIN)
 PLAIN_SIGN = SignLook(PLAIN)
@@ -94,9 +95,9 @@ def _joined(found: Iterable[Mapping[Name, Thing]]) -> dict[Name, Thing]:
 
 
 def figure(kind: str) -> tuple[str, FigureLook]:
-    """The symbol of a kind of figure, and how it is drawn; one without a look is drawn as a follower."""
+    """The symbol of a kind of figure, and how it is drawn; one without a look is drawn as a pawn."""
     known = every().figures
-    return (kind, known[kind]) if kind in known else (next(iter(known)), PLAIN_FIGURE)
+    return (kind, known[kind]) if kind in known else (PAWN, PLAIN_FIGURE)
 
 
 def token(name: str) -> TokenLook:

@@ -82,6 +82,7 @@ def told(kept: Kept, person: str, lang: str, winners: list[int], sources: list[t
         title=sight.title(kept, lang),
         ended=sight.written_time(kept.changed),
         names=[seat.name for seat in kept.seats],
+        colours=list(scene.colours(kept.setup)),
         levels=[seat.level if seat.kind == "bot" else "" for seat in kept.seats],
         scores=kept.standing.scores,
         mine=[seat.number for seat in kept.seats if seat.person == person],

@@ -317,7 +317,9 @@ def test_who_cannot_pay_buys_nobody() -> None:
 def test_nobody_buys_followers_of_others() -> None:
     story = tale("Red Blue", BATH, KNIGHT)
     story.game.state.pay(1, 10, -1)
-    story.choose("place -2,0 N").choose("pass")
+    story.choose("place -2,0 N")
+    assert story.game.decision.seat == 1 and not story.may(BUY)
+    story.choose("pass")
     assert story.game.decision.seat == 0 or story.game.over
     assert bathing(story) == {"Red follower 1,0"}
 

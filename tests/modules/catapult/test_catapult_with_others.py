@@ -14,7 +14,7 @@ from modules.bathhouses.test_bathhouses import bathing
 from modules.bridges_castles_bazaars.tales import lords
 from modules.catapult.test_catapult import LINE, MODULES, STILL, tale
 from modules.count.tales import inside, settle
-from modules.messages.tales import stack, stand
+from modules.messages.tales import put, stack, stand
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
 
@@ -390,3 +390,13 @@ def test_officially_the_round_comes_before_the_extra_tile_of_a_message() -> None
     assert story.payments("catapult_target") == ["catapult_target: Red 5 (1 catapult_target 5)"]
     story.choose("messenger").choose("take_points").choose("marker")
     assert (story.game.decision.step, story.game.decision.seat) == ("place_tile", 0), "and then the extra tile"
+
+
+def test_a_builder_stays_where_his_follower_takes_the_place_of_another_on_the_same_road() -> None:
+    """Red's thief moves over to the place of Blue's, and is never away from the road."""
+    lines = ("1 Red road:E", "3 Red builder road:E", "5 Red ?")
+    drawing = "[D] 1U↑ 2U↑ 3U↑ 4U↑ 5CA_rN_rS→"
+    story = tale("Red Blue", drawing, *lines, also=("traders_and_builders",), draws=STILL * 4)
+    put(story, "Blue road:E@2,0").choose("catapult seduction").choose("aim_at 250,50")
+    story.choose("exchange_by follower/0@road:E@1,0")
+    assert story.standing() == {"Red road:E@2,0", "Red builder road:E@3,0"} and story.supply("builder")["Red"] == 0

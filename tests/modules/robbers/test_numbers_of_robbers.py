@@ -87,3 +87,12 @@ def test_by_the_option_whoever_passes_may_still_have_to_place_his_robber() -> No
     story.choose("pass")
     assert on_track(story.game) == ["beside_marker/1", "beside_marker/0"]
     assert story.game.decision.step == "phase_figure"
+
+
+@pytest.mark.parametrize("active", [False, True])
+def test_alone_nobody_can_be_robbed(active: bool) -> None:
+    options = {"solo": True, "robber_active": active}
+    game = Game(["Anna"], modules=MODULES, bag=BAG, options=options)
+    game.choose("place 1,0 E")
+    assert game.decision.step == "phase_figure" and on_track(game) == [None]
+    assert played(game).over

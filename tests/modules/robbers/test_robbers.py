@@ -285,10 +285,23 @@ def test_a_robber_left_on_the_track_is_worth_three_and_robs_nothing_at_the_end()
 
 
 def test_points_at_the_end_for_gold_goods_and_kings_are_not_robbed() -> None:
-    """They come in the final scoring only, after which the robber is still there."""
-    story = robbed(0, modules=("king_and_robber", "goldmines", "traders_and_builders"))
-    story.end()
-    assert [line for line in story.payments() if "rob" in line] == ["final robber: Red 3 (1 robber 3)"]
+    """They come in the final scoring only: Blue has wine, a bar of gold and the king when Red's robber comes."""
+    drawing = """
+        3E↓  .            .
+        1HQ→ .            .
+        [D]  2GO_rNS_rEW↑ 5RO_rNS→
+        .    4U→          .
+    """
+    lines = ("1 Blue city:N", "2 Red gold 0,-1", "3 Blue", "4 Red", "5 Blue")
+    also = ("king_and_robber", "goldmines", "traders_and_builders")
+    story = tale("Blue Red", drawing, *lines, also=also)
+    assert story.payments() == ["city: Blue 6 (3 tiles 6)"] and robbers(story)["Red"] == "beside_marker/0"
+    assert story.end().payments()[1:] == [
+        "final goods: Blue 10 (1 wine 10)",
+        "final King: Blue 1 (1 completed_cities 1)",
+        "final gold: Blue 1 (1 gold_bars 1)",
+        "final robber: Red 3 (1 robber 3)",
+    ]
 
 
 def test_both_of_two_owners_are_robbed_by_their_own_robbers() -> None:

@@ -60,11 +60,11 @@ page-watch = Zuschauen
 page-look-at = Ansehen
 page-remove = Entfernen
 page-remove-really = Diese Partie für immer entfernen?
-page-leave-really = Von dieser Partie aufstehen? Dann kann sich jemand anders hinsetzen.
+page-leave-really = Von diesem Tisch aufstehen? Dann kann sich jemand anders hinsetzen.
 page-upload-save = Gespeicherte Partie öffnen
 page-your-turn = Du bist dran
 page-open-seat = freier Platz
-page-pace-days-short = über Tage
+page-pace-days-short = über mehrere Tage
 
 ## Die Spielhilfe
 
@@ -164,7 +164,7 @@ page-level = Spielstärke
 page-time-and-place = Zeit und Ort
 page-pace = Tempo
 page-pace-live = Gleich und bis zum Ende
-page-pace-days = Ab und zu ein Zug, über Tage
+page-pace-days = Ab und zu ein Zug, über mehrere Tage
 page-clock = Uhr
 page-with-clock = Mit Uhr
 page-clock-minutes = Minuten für jeden
@@ -311,11 +311,11 @@ page-offline = nicht da
 page-number-between = Eine Zahl von { $low } bis { $high }
 page-across-between = Nach Osten vom Start, von { $low } bis { $high } Hundertstel eines Feldes
 page-down-between = Nach Süden vom Start, von { $low } bis { $high } Hundertstel eines Feldes
-page-point-on-board = Oder zeige auf eine Stelle des Spielfelds.
-page-open-panels = Mitspielende, Verlauf und Gespräch öffnen
+page-point-on-board = Oder zeige auf eine Stelle der Spielfläche.
+page-open-panels = Mitspielende, Verlauf und Chat öffnen
 page-open-chat = { $count ->
-    [one] Eine ungelesene Zeile: Gespräch öffnen
-   *[other] { $count } ungelesene Zeilen: Gespräch öffnen
+    [one] Eine ungelesene Zeile: Chat öffnen
+   *[other] { $count } ungelesene Zeilen: Chat öffnen
 }
 page-panels = Tafeln
 page-tab-log = Verlauf
@@ -326,7 +326,7 @@ page-on-track = { $name } auf { $square }{ $rounds ->
    *[other] , { $rounds }-mal herum
 }
 page-tab-tiles = Karten
-page-tab-chat = Gespräch
+page-tab-chat = Chat
 page-tab-seats = Plätze
 page-log = Was geschehen ist
 page-log-empty = Noch ist nichts geschehen.
@@ -338,7 +338,7 @@ page-tiles-left = { $count ->
    *[other] Noch { $count } Karten
 }
 page-point-at-square = Zeige auf ein leeres Feld, um zu sehen, was passt.
-page-chat = Gespräch
+page-chat = Chat
 page-chat-empty = Noch hat niemand etwas gesagt.
 page-say = Sagen
 page-say-something = Etwas sagen

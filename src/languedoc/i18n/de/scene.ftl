@@ -29,7 +29,7 @@ fact-clock = Uhr: { $minutes ->
         [0] { "" }
        *[other] , { $seconds } s mehr pro Entscheidung
     }
-fact-days = ab und zu ein Zug, über Tage
+fact-days = ab und zu ein Zug, über mehrere Tage
 fact-only_rules = { $module } (nur Regeln)
 fact-only_tiles = { $module } (nur Karten)
 fact-rule = { $rule }: { $value }

@@ -16,7 +16,7 @@ refused-bad_upload = Diese Datei ist keine gespeicherte Partie, die hier gelesen
 refused-not_built = Zu dieser Partie gehört etwas, das hier noch nicht gespielt werden kann: { $modules }.
 refused-unsupported = Zu dieser Partie gehört etwas, das es hier nicht gibt.
 refused-bad_setup = So kann keine Partie gespielt werden.
-refused-too_many_games = Du hast so viele Partien, wie hier jemand haben darf. Entferne zuerst eine davon oder steh von ihr auf.
+refused-too_many_games = Du hast so viele Partien, wie hier jemand haben darf. Entferne zuerst eine davon oder gib deinen Platz darin auf.
 refused-unknown = Hier ist etwas schiefgegangen. Es hat sich nichts geändert.
 refused-unavailable = Die Spiele sind im Augenblick nicht zu erreichen. Bitte versuche es noch einmal.
 refused-not_over = Das gibt es erst, wenn die Partie vorbei ist.
@@ -38,7 +38,7 @@ refused-bad_pass = Dieser Code gilt nicht oder nicht mehr.
 # What the server tells in the chat of a game.
 told-given_open = Der Platz von { $name } wurde freigegeben: Wer kommt, kann ihn einnehmen.
 told-given_bot = Der Computer spielt für { $name } weiter.
-told-uploaded = Dieses Spiel wurde anderswo begonnen und kam als Datei. Was noch verborgen ist, wurde neu gemischt.
+told-uploaded = Diese Partie wurde anderswo begonnen und kam als Datei. Was noch verborgen ist, wurde neu gemischt.
 told-played_on = Diese Partie geht von einem Augenblick einer anderen aus weiter. Was noch verborgen ist, wurde neu gemischt.
 told-removal = { $name } möchte diese Partie entfernen. Wenn alle das wollen, die hier sitzen, wird sie entfernt.
 told-hint = { $name } hat sich einen Hinweis geben lassen.

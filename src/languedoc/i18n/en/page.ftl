@@ -64,7 +64,7 @@ page-leave-really = Get up from this game? Somebody else may take the seat.
 page-upload-save = Open a saved game
 page-your-turn = Your turn
 page-open-seat = open seat
-page-pace-days-short = over days
+page-pace-days-short = over several days
 
 ## The play aid
 
@@ -164,7 +164,7 @@ page-level = How strong
 page-time-and-place = Time and place
 page-pace = Pace
 page-pace-live = All at once, now
-page-pace-days = A move now and then, over days
+page-pace-days = A move now and then, over several days
 page-clock = Clock
 page-with-clock = With a clock
 page-clock-minutes = Minutes each

@@ -29,7 +29,7 @@ fact-clock = clock: { $minutes ->
         [0] { "" }
        *[other] , { $seconds } s more per choice
     }
-fact-days = a move now and then, over days
+fact-days = a move now and then, over several days
 fact-only_rules = { $module } (rules only)
 fact-only_tiles = { $module } (tiles only)
 fact-rule = { $rule }: { $value }

@@ -81,7 +81,7 @@ card_verb-cash = { points } voor { NOUN($card, "the") }
 card_verb-keep = { NOUN($card, "the") } onder de kist leggen
     .animal = { NOUN($card, "the") } houden: { cards }, { points }
 card_verb-join = { $animals }: { cards }, { points }
-card_step-lay_out = { $name } geeft en heeft een joker omgedraaid. Bij welke rij?
+card_step-lay_out = { $name } deelt en heeft een joker omgedraaid. Bij welke rij?
 card_step-turn = { $name }, een kaart of de volgeling?
 card_step-wrong_colour = { $name }, nu punten, of de kaart houden?
 card_step-assign_joker = { $name }, bij welke dieren komt de joker?
@@ -98,9 +98,9 @@ card_event-FollowerPlaced = { $cards ->
    *[other] { $name } zet de volgeling in de { $row } en stelt { $cards } kaarten veilig.
 }
     .last = { $cards ->
-        [0] { $name } zet de volgeling in de { $row }, stelt geen kaart veilig en is de volgende gever.
-        [one] { $name } zet de volgeling in de { $row }, stelt { $cards } kaart veilig en is de volgende gever.
-       *[other] { $name } zet de volgeling in de { $row }, stelt { $cards } kaarten veilig en is de volgende gever.
+        [0] { $name } zet de volgeling in de { $row }, stelt geen kaart veilig en deelt de volgende keer.
+        [one] { $name } zet de volgeling in de { $row }, stelt { $cards } kaart veilig en deelt de volgende keer.
+       *[other] { $name } zet de volgeling in de { $row }, stelt { $cards } kaarten veilig en deelt de volgende keer.
     }
 card_event-Collected = { $name } neemt uit de { $row }: { $cards }.
     .turned_up = { $name } neemt uit de { $row }: { $cards }; omgedraaid: { $turned_up }.

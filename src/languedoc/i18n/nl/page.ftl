@@ -60,11 +60,11 @@ page-watch = Kijken
 page-look-at = Bekijken
 page-remove = Verwijderen
 page-remove-really = Dit spel voorgoed verwijderen?
-page-leave-really = Van dit spel opstaan? Dan kan iemand anders gaan zitten.
+page-leave-really = Van deze tafel opstaan? Dan kan iemand anders gaan zitten.
 page-upload-save = Opgeslagen spel openen
 page-your-turn = Jij bent aan de beurt
 page-open-seat = vrije plaats
-page-pace-days-short = over dagen
+page-pace-days-short = over meerdere dagen
 
 ## De spelhulp
 
@@ -85,7 +85,7 @@ page-guide-link = Link naar deze spelhulp
 page-guide-not-here = Er is geen verbinding, en deze keuze is op dit apparaat nog niet geladen.
 page-guide-round = Ronde
 page-guide-buildings = Gebouwen
-page-guide-sum = Som
+page-guide-sum = Totaal
 page-guide-empty-sheet = Blad wissen
 page-guide-name-of = Naam van speler { $seat }
 page-guide-points-of = Punten van { $name }, { $row }
@@ -164,7 +164,7 @@ page-level = Hoe sterk
 page-time-and-place = Tijd en plaats
 page-pace = Tempo
 page-pace-live = Achter elkaar, nu
-page-pace-days = Af en toe een zet, over dagen
+page-pace-days = Af en toe een zet, over meerdere dagen
 page-clock = Klok
 page-with-clock = Met een klok
 page-clock-minutes = Minuten per speler
@@ -312,10 +312,10 @@ page-number-between = Een getal van { $low } tot en met { $high }
 page-across-between = Naar het oosten vanaf het begin, van { $low } tot { $high } honderdsten van een vak
 page-down-between = Naar het zuiden vanaf het begin, van { $low } tot { $high } honderdsten van een vak
 page-point-on-board = Of wijs een plek op het speelveld aan.
-page-open-panels = Spelers, verloop en gesprek openen
+page-open-panels = Spelers, verloop en chat openen
 page-open-chat = { $count ->
-    [one] Eén ongelezen regel: gesprek openen
-   *[other] { $count } ongelezen regels: gesprek openen
+    [one] Eén ongelezen regel: chat openen
+   *[other] { $count } ongelezen regels: chat openen
 }
 page-panels = Panelen
 page-tab-log = Verloop
@@ -326,19 +326,19 @@ page-on-track = { $name } op { $square }{ $rounds ->
    *[other] , { $rounds } keer rond
 }
 page-tab-tiles = Kaarten
-page-tab-chat = Gesprek
+page-tab-chat = Chat
 page-tab-seats = Plaatsen
 page-log = Wat er gebeurd is
 page-log-empty = Er is nog niets gebeurd.
 page-log-earlier = Eerdere beurten
 page-show-moment = Dit moment tonen
-page-show-where = Op het bord tonen
+page-show-where = Op het speelveld tonen
 page-tiles-left = { $count ->
     [one] Nog één kaart
    *[other] Nog { $count } kaarten
 }
 page-point-at-square = Wijs een leeg vak aan om te zien wat past.
-page-chat = Gesprek
+page-chat = Chat
 page-chat-empty = Niemand heeft nog iets gezegd.
 page-say = Zeggen
 page-say-something = Iets zeggen
@@ -366,7 +366,7 @@ page-history-cardcassonne = Cardcassonne
 page-history-games = Spellen
 page-history-won = gewonnen
 page-history-more = Eerdere spellen tonen
-page-statistics = Statistiek
+page-statistics = Statistieken
 page-statistics-games = Spellen
 page-statistics-won = Gewonnen
 page-statistics-mean = Punten gemiddeld
@@ -399,7 +399,7 @@ page-play-again = Nog eens spelen
 page-beginning = Het begin
 page-step-back = Eén stap terug
 page-step-on = Eén stap verder
-page-pause = Stoppen
+page-pause = Pauzeren
 page-moment = Moment
 
 ## Hulp

@@ -29,7 +29,7 @@ fact-clock = klok: { $minutes ->
         [0] { "" }
        *[other] , { $seconds } s extra per keuze
     }
-fact-days = af en toe een zet, over dagen
+fact-days = af en toe een zet, over meerdere dagen
 fact-only_rules = { $module } (alleen regels)
 fact-only_tiles = { $module } (alleen kaarten)
 fact-rule = { $rule }: { $value }

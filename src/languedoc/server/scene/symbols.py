@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from languedoc.carcassonne.modules import BUILT
 from languedoc.render import looks, pieces
-from languedoc.render.look import PLAIN
+from languedoc.render.look import PAWN, PLAIN
 from languedoc.render.palette import INHERITED, STYLES, class_rules, grouped, root_class
 from languedoc.render.symbols import definitions, use
 
@@ -66,7 +66,8 @@ def held_symbol(id: str, colour: str) -> str:
 def _symbols() -> str:
     made: dict[str, str] = {}
     played = [looks.look(slug) for slug in BUILT]
-    for kind, figure in ((name, each) for look in played for name, each in look.figures.items()):
+    figures = [(PAWN, looks.PLAIN_FIGURE), *(each for look in played for each in look.figures.items())]
+    for kind, figure in figures:
         for colour in pieces.COLOURS:
             made[f"{kind}-{colour}"] = pieces.figure(kind, colour, 0, 0)
             if figure.lies:

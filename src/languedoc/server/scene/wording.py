@@ -62,18 +62,22 @@ def actions(game: Game, options: Options, speech: Speech) -> str:
 
 
 def verbs(game: Game, options: Options, speech: Speech) -> list[tuple[str, str]]:
-    """Each kind of options with its name: `Follower`, `Raise this`, `Pass`. None where there is only one kind besides
-    passing, or where a module has no words for what it offers."""
+    """Each kind of options with a short name: `Follower`, `Close this`, `Pass`. None where there is only one kind
+    besides passing, or where a module has no words for what it offers."""
     kinds = game.state.box.figure_names
     found = sorted(options.verbs, key=lambda verb: (verb == PASS, verb not in kinds))
     if len([verb for verb in found if verb != PASS]) < 2:
         return []
     if not all(verb in kinds or speech.knows(f"page-can-{verb}") for verb in found):
         return []
-    return [
-        (verb, sentence(speech.noun(named("figure", verb)) if verb in kinds else speech.say(f"page-can-{verb}")))
-        for verb in found
-    ]
+    said = [speech.noun(named("figure", verb)) if verb in kinds else short(verb, speech) for verb in found]
+    return list(zip(found, map(sentence, said), strict=True))
+
+
+def short(verb: str, speech: Speech) -> str:
+    """What a verb offers, in the few words that a button has room for."""
+    id = f"page-can-{verb}"
+    return speech.say(f"{id}.short" if speech.knows(f"{id}.short") else id)
 
 
 def either(nouns: Sequence[str], speech: Speech) -> str:

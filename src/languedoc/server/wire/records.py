@@ -66,6 +66,7 @@ class Finished(Struct):
     title: str
     ended: str
     names: list[str]
+    colours: list[str]
     levels: list[str]
     """Of computer players; empty for people."""
     scores: list[int]

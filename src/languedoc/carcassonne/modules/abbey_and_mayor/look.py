@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def abbey(painter: Painter, spot: Spot) -> None:
     x, y = spot.at
-    painter.add(use("abbey", x, y + 5, scale=0.92))
+    painter.add(use("abbey", x, y + 3, scale=0.58))
 
 
 LOOK = Look(
@@ -24,7 +24,7 @@ LOOK = Look(
         "barn": FigureLook(emblem=(0.0, -11.4, 1.0), shadow=12, lies=False),
     },
     held={"holding-abbey": HeldLook("monastery", 0.6)},
-    buildings={"abbey": BuildingLook(abbey, radius=40.0, centred=True, whole=True)},
+    buildings={"abbey": BuildingLook(abbey, radius=26.0, centred=True, whole=True)},
     hands={
         "AM_cN_cEW": Hand(
             walls={"N": ((46, 16), (70, 86), (44, 86), (26, 86), (22, 36)), "W": ((50, 6), (40, 70))}, stacked=True

@@ -212,3 +212,4 @@ page-event-TilePlaced = { $name } legt eine Karte.
 page-event-TileRemoved = Eine Karte passt nirgends und kommt aus dem Spiel; { $name } zieht neu.
 page-event-TileReturned = Eine Karte passt nirgends und wird zurückgelegt; { $name } zieht neu.
 page-can-pass = passe
+    .short = passen

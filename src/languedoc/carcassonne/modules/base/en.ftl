@@ -201,3 +201,4 @@ page-event-TilePlaced = { $name } places a tile.
 page-event-TileRemoved = A tile fits nowhere and leaves the game; { $name } draws again.
 page-event-TileReturned = A tile fits nowhere and goes back; { $name } draws again.
 page-can-pass = pass
+    .short = pass

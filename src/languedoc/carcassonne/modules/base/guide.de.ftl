@@ -93,5 +93,5 @@ guide-example-base-full_monastery = Ein Kloster ist umgeben
     .text = Im Kloster steht der Mönch von Rot. Von den 8 Feldern ringsum ist nur noch eines leer, und Blau muss dort oder anderswo eine Landschaftskarte legen.
     .done = Es ist gleich, wer die letzte Karte legt: Der Mönch bringt Rot 9 Punkte und kehrt heim.
 guide-example-base-end = Die letzte Karte
-    .text = Rot hat die letzte Landschaftskarte in der Hand. Auf dem Plan sind Ritter und Bauer von Rot sowie Wegelagerer und Mönch von Blau.
+    .text = Rot hat die letzte Landschaftskarte in der Hand. Auf der Spielfläche sind Ritter und Bauer von Rot sowie Wegelagerer und Mönch von Blau.
     .done = Unfertiges bringt 1 Punkt für jede Karte, jedes Wappen und jedes Feld. Der Bauer von Rot liegt an einer fertigen Stadt: 3 Punkte.

@@ -93,5 +93,5 @@ guide-example-base-full_monastery = Een klooster is omringd
     .text = In het klooster staat de monnik van Rood. Van de 8 vakken eromheen is er nog maar één leeg, en Blauw moet daar of elders een landschapskaart leggen.
     .done = Het maakt niet uit wie de laatste kaart legt: de monnik brengt Rood 9 punten en komt thuis.
 guide-example-base-end = De laatste kaart
-    .text = Rood heeft de laatste landschapskaart in de hand. Op het bord zijn een ridder en een boer van Rood, en een handelsreiziger en een monnik van Blauw.
+    .text = Rood heeft de laatste landschapskaart in de hand. Op het speelveld zijn een ridder en een boer van Rood, en een handelsreiziger en een monnik van Blauw.
     .done = Wat onvoltooid is, brengt 1 punt voor elke kaart, elk wapenschild en elk vak. De boer van Rood ligt aan één voltooide stad: 3 punten.

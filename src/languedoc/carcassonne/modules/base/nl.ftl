@@ -209,3 +209,4 @@ page-event-TilePlaced = { $name } legt een kaart.
 page-event-TileRemoved = Een kaart past nergens en gaat uit het spel; { $name } trekt opnieuw.
 page-event-TileReturned = Een kaart past nergens en wordt teruggelegd; { $name } trekt opnieuw.
 page-can-pass = pas
+    .short = passen

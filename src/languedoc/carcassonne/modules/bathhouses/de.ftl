@@ -34,3 +34,4 @@ page-step-bath_take = In welches Badehaus soll sich dein Gefolgsmann legen?
 page-verb-bathe = hier baden
 page-event-BathTaken = { $name } legt { NOUN($figure, "a") } in ein Badehaus.
 page-can-buy_back = kaufe einen Gefolgsmann aus dem Bad zurück
+    .short = Badehaus

@@ -34,3 +34,4 @@ page-step-bath_take = In which bathhouse shall your follower lie down?
 page-verb-bathe = lie down here
 page-event-BathTaken = { $name } lays { NOUN($figure, "a") } in a bathhouse.
 page-can-buy_back = buy a follower back from the bath
+    .short = bathhouse

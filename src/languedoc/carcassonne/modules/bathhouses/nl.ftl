@@ -34,3 +34,4 @@ page-step-bath_take = In welk badhuis moet je volgeling gaan liggen?
 page-verb-bathe = hier in bad
 page-event-BathTaken = { $name } legt { NOUN($figure, "a") } in een badhuis.
 page-can-buy_back = koop een volgeling terug uit het bad
+    .short = badhuis

@@ -75,6 +75,8 @@ cdef class Catapult(Module):
     cdef int offer_replacements(self, State state, int seat) except -1 nogil
     cdef bint fits(self, State state, int place, int kind) except -1 nogil
     cdef bint is_admitted(self, State state, int place, int kind) except -1 with gil
+    @cython.locals(here=int)
+    cdef bint shares_feature(self, State state, int figure, int place) noexcept nogil
     @cython.locals(victim=int, place=int)
     cdef int replace(self, State state, int figure) except -1 nogil
     cdef int tell_place(self, State state, int figure, int place) except -1 with gil

@@ -464,13 +464,21 @@ class Catapult(Module):
         place = state.stands[victim]
         if state.record is not None:
             self.tell_seduced(state, victim, figure)
-        if state.stands[figure] != SUPPLY:
-            self.send_home(state, figure)
-        state.move_figure(figure, place)
+        if self.shares_feature(state, figure, place):
+            figures.leave(state, figure, place)  # whoever belongs to him there stays: he is never away
+        else:
+            if state.stands[figure] != SUPPLY:
+                self.send_home(state, figure)
+            state.move_figure(figure, place)
         self.send_home(state, victim)
         self.put(state, VICTIM, 0)
         if place < SUPPLY:
             self.tell_place(state, figure, place)
+
+    def shares_feature(self, state: State, figure: int, place: int) -> bool:
+        """Whether a figure stands in the feature of a segment."""
+        here = state.stands[figure]
+        return here >= 0 and place >= 0 and state.board.root[here] == state.board.root[place]
 
     def tell_place(self, state: State, figure: int, place: int) -> None:
         """Tell the module of a place who is there now."""

@@ -22,6 +22,6 @@ event-KnightEscaped = { $name } haalt { NOUN($figure, "a") } uit een belegerde s
 
 # On the page, where the board shows the place
 
-page-step-siege_escape = Moet een van je ridders aan de belegering ontsnappen?
+page-step-siege_escape = Laat je een van je ridders aan de belegering ontsnappen?
     .other = { $name } mag een ridder laten ontsnappen
 page-verb-escape = deze ridder laten ontsnappen

@@ -1,7 +1,7 @@
 # Steps
 
 guide-step-setup_ferries = Fähren
-    .text = Legt die { $ferry } Fähren neben den Plan. Mischt { $tiles } Landschaftskarten ein.
+    .text = Legt die { $ferry } Fähren neben die Spielfläche. Mischt { $tiles } Landschaftskarten ein.
 guide-step-ferry_move = Fähre umlegen
     .text = Verlängert deine Landschaftskarte eine Straße mit Fähre, darfst du die nächste Fähre zwischen zwei andere Anlegestellen ihres Sees legen.
 guide-step-ferry_place = Fähre legen

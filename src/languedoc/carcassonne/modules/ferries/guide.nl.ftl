@@ -1,7 +1,7 @@
 # Steps
 
 guide-step-setup_ferries = Veerboten
-    .text = Leg de { $ferry } veerboten naast het bord. Schud { $tiles } landschapskaarten erdoor.
+    .text = Leg de { $ferry } veerboten naast het speelveld. Schud { $tiles } landschapskaarten erdoor.
 guide-step-ferry_move = Veerboot verleggen
     .text = Verlengt je landschapskaart een weg met een veerboot, dan mag je de dichtstbijzijnde veerboot tussen twee andere aanlegplaatsen van zijn meer leggen.
 guide-step-ferry_place = Veerboot leggen

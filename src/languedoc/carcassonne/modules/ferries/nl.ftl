@@ -8,7 +8,7 @@ token-ferry = veerboot
 option-ferry_always = Elk meer een veerboot
     .help = Of elk meer in de beurt waarin het gelegd wordt een veerboot krijgt, met of zonder volgeling.
 option-ferry_timing = Wanneer veerboten verlegd worden
-    .help = Wanneer veerboten verlegd mogen worden: vóór de figuren, zoals in het speloverzicht, of erna, zoals bij de uitgever.
+    .help = Wanneer veerboten verlegd mogen worden: vóór de figuren, zoals in de spelhulp, of erna, zoals bij de uitgever.
 option-ferry_timing-before_wood = vóór de figuren
 option-ferry_timing-after_wood = na de figuren
 

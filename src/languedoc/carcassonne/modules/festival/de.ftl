@@ -13,3 +13,4 @@ verb-festival = { NOUN($figure, "den") } { $where } heimholen
 
 event-FestivalHeld = { $name } feiert ein Fest und holt { NOUN($figure, "a") } heim.
 page-can-festival = hole eine Figur zum Fest heim
+    .short = Fest

@@ -13,3 +13,4 @@ verb-festival = take home the { $figure } { $where }
 
 event-FestivalHeld = { $name } holds a festival and takes { NOUN($figure, "a") } home.
 page-can-festival = take a figure home for the festival
+    .short = festival

@@ -13,3 +13,4 @@ verb-festival = { NOUN($figure, "the") } { $where } naar huis halen
 
 event-FestivalHeld = { $name } viert feest en haalt { NOUN($figure, "a") } naar huis.
 page-can-festival = haal een figuur naar huis voor het feest
+    .short = feest

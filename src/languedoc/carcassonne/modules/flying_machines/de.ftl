@@ -23,3 +23,4 @@ page-step-land_flier = Wo soll der Flieger landen?
     .other = { $name } wählt, wo der Flieger landet
 page-verb-fly = { $figure } mit dem Fluggerät
 page-can-fly = lass einen Gefolgsmann fliegen
+    .short = Fluggerät

@@ -23,3 +23,4 @@ page-step-land_flier = Where shall the flier land?
     .other = { $name } chooses where the flier lands
 page-verb-fly = { $figure } by the flying machine
 page-can-fly = let a follower fly
+    .short = flying machine

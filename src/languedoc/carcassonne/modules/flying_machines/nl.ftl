@@ -23,3 +23,4 @@ page-step-land_flier = Waar moet de vlieger landen?
     .other = { $name } kiest waar de vlieger landt
 page-verb-fly = { $figure } met de vliegmachine
 page-can-fly = laat een volgeling vliegen
+    .short = vliegmachine

@@ -45,11 +45,11 @@ step-fruit_harvest = { $name }, Obst ernten oder verkaufen?
 event-StackLaid = Am Baum bei { $cell } wächst Obst ({ $fruit }): { $name } legt den Stapel dorthin.
 event-FruitHarvested = { $name } erntet { $fruit } bei { $cell }.
 event-FruitSold = { $name } verkauft { $fruits }.
-award-harvest = { $name } punktet für die Ernte: { $payment }.
+award-harvest = { $name } bekommt für die Ernte: { $payment }.
     .title = Ernte
-award-fruit_sale = { $name } punktet für den Verkauf: { $payment }.
+award-fruit_sale = { $name } bekommt für den Verkauf: { $payment }.
     .title = verkauftes Obst
-award-fruit_left = { $name } punktet für Obst, das nicht verkauft wurde: { $payment }.
+award-fruit_left = { $name } bekommt für Obst, das nicht verkauft wurde: { $payment }.
     .title = übriges Obst
 
 # Auf der Seite, wo das Spielfeld den Ort zeigt

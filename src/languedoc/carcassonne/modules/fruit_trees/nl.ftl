@@ -45,11 +45,11 @@ step-fruit_harvest = { $name }, fruit oogsten of verkopen?
 event-StackLaid = Aan de boom bij { $cell } groeien { $fruit }: { $name } legt de stapel daar.
 event-FruitHarvested = { $name } oogst { $fruit } bij { $cell }.
 event-FruitSold = { $name } verkoopt { $fruits }.
-award-harvest = { $name } scoort voor de oogst: { $payment }.
+award-harvest = { $name } krijgt voor de oogst: { $payment }.
     .title = oogst
-award-fruit_sale = { $name } scoort voor de verkoop: { $payment }.
+award-fruit_sale = { $name } krijgt voor de verkoop: { $payment }.
     .title = verkocht fruit
-award-fruit_left = { $name } scoort voor fruit dat niet verkocht is: { $payment }.
+award-fruit_left = { $name } krijgt voor fruit dat niet verkocht is: { $payment }.
     .title = overgebleven fruit
 
 # Op de pagina, waar het bord de plaats laat zien

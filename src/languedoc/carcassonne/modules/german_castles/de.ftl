@@ -11,7 +11,7 @@ feature-german_castle = Burg
 role-lord = Burgherr
     .a = einen Burgherrn
     .den = den Burgherrn
-    .as = Burgherr
+    .as = Burgherrn
     .counted = { $number ->
         [one] einen Burgherrn
        *[other] { $number } Burgherren

@@ -24,12 +24,12 @@ verb-collect = ein Goldbarren von { $cell }
 step-gold_place = { $name }, wohin kommt der zweite Goldbarren?
 step-award_gold = { $name }, von welcher Karte nimmst du einen Goldbarren?
 
-event-GoldLaid = { $name } legt einen Goldbarren nach { $cell }.
+event-GoldLaid = { $name } legt einen Goldbarren auf { $cell }.
 event-GoldTaken = { $number ->
     [one] { $name } nimmt einen Goldbarren.
    *[other] { $name } nimmt { $number } Goldbarren.
 }
-award-gold = { $name } punktet für Gold: { $payment }.
+award-gold = { $name } bekommt für Gold: { $payment }.
     .title = Gold
 
 # On the page, where the board shows the place

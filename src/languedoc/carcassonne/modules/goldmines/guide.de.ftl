@@ -1,7 +1,7 @@
 # Steps
 
 guide-step-setup_gold = Gold
-    .text = Legt die { $gold_bar } Goldbarren neben den Plan. Mischt { $tiles } Landschaftskarten ein.
+    .text = Legt die { $gold_bar } Goldbarren neben die Spielfläche. Mischt { $tiles } Landschaftskarten ein.
 guide-step-gold_place = Gold legen
     .text = Deine Landschaftskarte zeigt Gold: Leg einen Barren darauf und einen auf eine der bis zu 8 Karten ringsum.
 guide-step-award_gold = Gold

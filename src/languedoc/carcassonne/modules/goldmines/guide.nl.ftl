@@ -1,7 +1,7 @@
 # Steps
 
 guide-step-setup_gold = Goud
-    .text = Leg de { $gold_bar } goudstaven naast het bord. Schud { $tiles } landschapskaarten erdoor.
+    .text = Leg de { $gold_bar } goudstaven naast het speelveld. Schud { $tiles } landschapskaarten erdoor.
 guide-step-gold_place = Goud leggen
     .text = Je landschapskaart toont goud: leg er een staaf op en een op een van de hoogstens 8 kaarten eromheen.
 guide-step-award_gold = Goud

@@ -29,7 +29,7 @@ event-GoldTaken = { $number ->
     [one] { $name } neemt { $number } goudstaaf.
    *[other] { $name } neemt { $number } goudstaven.
 }
-award-gold = { $name } scoort voor goud: { $payment }.
+award-gold = { $name } krijgt voor goud: { $payment }.
     .title = goud
 
 # On the page, where the board shows the place

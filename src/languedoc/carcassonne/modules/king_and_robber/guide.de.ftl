@@ -14,13 +14,13 @@ guide-step-final_king = König
     .text = Wer den König hat, bekommt { $king_robber_scoring ->
         [n10_each] 10 Punkte
         [n15_or_40] 15 Punkte, oder 40 für beide Karten zusammen
-       *[other] 1 Punkt für jede fertige Stadt auf dem Plan
+       *[other] 1 Punkt für jede fertige Stadt auf der Spielfläche
     }.
 guide-step-final_robber_baron = Räuber
     .text = Wer den Räuber hat, bekommt { $king_robber_scoring ->
         [n10_each] 10 Punkte
         [n15_or_40] 15 Punkte, oder 40 für beide Karten zusammen
-       *[other] 1 Punkt für jede fertige Straße auf dem Plan
+       *[other] 1 Punkt für jede fertige Straße auf der Spielfläche
     }.
 
 # Figures, tokens, buildings, signs, and what points are made of

@@ -14,13 +14,13 @@ guide-step-final_king = Koning
     .text = Wie de Koning heeft, krijgt { $king_robber_scoring ->
         [n10_each] 10 punten
         [n15_or_40] 15 punten, of 40 voor beide kaarten samen
-       *[other] 1 punt voor elke voltooide stad op het bord
+       *[other] 1 punt voor elke voltooide stad op het speelveld
     }.
 guide-step-final_robber_baron = Rover
     .text = Wie de Rover heeft, krijgt { $king_robber_scoring ->
         [n10_each] 10 punten
         [n15_or_40] 15 punten, of 40 voor beide kaarten samen
-       *[other] 1 punt voor elke voltooide weg op het bord
+       *[other] 1 punt voor elke voltooide weg op het speelveld
     }.
 
 # Figures, tokens, buildings, signs, and what points are made of

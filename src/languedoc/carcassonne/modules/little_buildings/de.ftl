@@ -46,3 +46,4 @@ page-step-place_house = Stellst du ein kleines Gebäude auf deine Karte?
 page-verb-build = { $token }
 page-event-BuildingPlaced = { $name } baut auf einer Karte: { $token }.
 page-can-build = stelle ein kleines Gebäude auf
+    .short = kleines Gebäude

@@ -46,3 +46,4 @@ page-step-place_house = Will you put a little building on your tile?
 page-verb-build = { $token }
 page-event-BuildingPlaced = { $name } puts a little building on a tile: { $token }.
 page-can-build = place a little building
+    .short = little building

@@ -46,3 +46,4 @@ page-step-place_house = Zet je een huisje op je kaart?
 page-verb-build = { $token }
 page-event-BuildingPlaced = { $name } bouwt op een kaart: { $token }.
 page-can-build = zet een huisje neer
+    .short = huisje

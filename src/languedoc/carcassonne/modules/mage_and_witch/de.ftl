@@ -17,13 +17,13 @@ notice-witch = Hexe (Ω) bei { $cell }
 
 verb-mage = der Magier: { $segment }
 verb-witch = die Hexe: { $segment }
-verb-take_away = vom Spielplan nehmen: { $token }
+verb-take_away = von der Spielfläche nehmen: { $token }
 step-mage_witch_move = { $name }, wohin gehen Magier oder Hexe?
 step-mage_witch_separate = { $name }, Magier und Hexe treffen sich: Wer von beiden geht wohin?
 step-mage_witch_joined = { $name }, Magier und Hexe treffen sich: Wer von beiden geht wohin?
 
 event-MagicMoved = { $name } versetzt eine Figur: { $token }, { $segment }.
-event-MagicLeft = Verlässt den Spielplan: { $token }.
+event-MagicLeft = Verlässt die Spielfläche: { $token }.
 
 # On the page, where the board shows the place
 

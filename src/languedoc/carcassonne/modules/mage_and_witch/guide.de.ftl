@@ -1,9 +1,9 @@
 # Steps
 
 guide-step-setup_mage_witch = Magier und Hexe
-    .text = Stellt Magier und Hexe neben den Plan. Mischt { $tiles } Landschaftskarten ein.
+    .text = Stellt Magier und Hexe neben die Spielfläche. Mischt { $tiles } Landschaftskarten ein.
 guide-step-mage_witch_move = Magier oder Hexe
-    .text = Deine Landschaftskarte zeigt den Magier: Stell Magier oder Hexe auf eine beliebige unfertige Straße oder Stadt oder versetz einen von beiden. Nie beide auf dieselbe. Gibt es keinen Platz, geht einer vom Plan.
+    .text = Deine Landschaftskarte zeigt den Magier: Stell Magier oder Hexe auf eine beliebige unfertige Straße oder Stadt oder versetz einen von beiden. Nie beide auf dieselbe. Gibt es keinen Platz, geht einer von der Spielfläche.
 guide-step-mage_witch_separate = Magier und Hexe trennen
     .text = Hat deine Landschaftskarte beide verbunden, versetz einen von ihnen.
 guide-step-mage_witch_joined = Noch einmal trennen
@@ -13,7 +13,7 @@ guide-step-mod_mage = Magier
 guide-step-mod_witch = Hexe
     .text = Die Hälfte der Punkte, aufgerundet.
 guide-step-mage_witch_return = Sie gehen
-    .text = Nach der Wertung kommt Magier oder Hexe wieder neben den Plan.
+    .text = Nach der Wertung kommt Magier oder Hexe wieder neben die Spielfläche.
 guide-step-final_mod_mage = Magier
     .text = Auch am Ende 1 Punkt mehr für jede Landschaftskarte.
 guide-step-final_mod_witch = Hexe
@@ -38,10 +38,10 @@ guide-example-mage_and_witch-curse = Eine Stadt verhexen
     .helped = Das brächte deiner Straße ein wenig. Probiere hier, was die Hexe einer großen Stadt antut.
     .elsewhere = In dieser Stadt steht niemand. Die Stadt von Blau ist bald fertig.
     .deployed = Das ginge, aber behalte deine Gefolgsleute hier.
-    .done = Blau macht die Stadt fertig und bekommt nur die Hälfte ihrer 10 Punkte. Dann verlässt die Hexe den Spielplan.
+    .done = Blau macht die Stadt fertig und bekommt nur die Hälfte ihrer 10 Punkte. Dann verlässt die Hexe die Spielfläche.
 guide-example-mage_and_witch-mage = Der Magier in einer Stadt
     .text = Der Ritter von Rot und der Magier sind in derselben Stadt. Sie hat ein Wappen, und im Norden ist noch eine Lücke.
-    .done = Der Magier bringt 1 Punkt mehr für jede der 4 Karten; das Wappen zählt wie sonst. Dann kommt er wieder neben den Plan.
+    .done = Der Magier bringt 1 Punkt mehr für jede der 4 Karten; das Wappen zählt wie sonst. Dann kommt er wieder neben die Spielfläche.
 guide-example-mage_and_witch-witch = Die Hexe an einer Straße
     .text = Der Wegelagerer von Rot steht auf einer Straße, die an einem Kloster beginnt. Blau hat die Hexe darauf gestellt. Nun schließt Rot die Straße im Osten ab.
     .done = Aus 5 Punkten werden 3: die Hälfte, aufgerundet.

@@ -1,9 +1,9 @@
 # Steps
 
 guide-step-setup_mage_witch = Magiër en heks
-    .text = Zet magiër en heks naast het bord. Schud { $tiles } landschapskaarten erdoor.
+    .text = Zet magiër en heks naast het speelveld. Schud { $tiles } landschapskaarten erdoor.
 guide-step-mage_witch_move = Magiër of heks
-    .text = Je landschapskaart toont de magiër: zet magiër of heks op een onvoltooide weg of stad naar keuze, of verplaats een van beiden. Nooit beide op dezelfde. Is er geen plaats, dan gaat er een van het bord.
+    .text = Je landschapskaart toont de magiër: zet magiër of heks op een onvoltooide weg of stad naar keuze, of verplaats een van beiden. Nooit beide op dezelfde. Is er geen plaats, dan gaat er een van het speelveld.
 guide-step-mage_witch_separate = Magiër en heks scheiden
     .text = Heeft je landschapskaart beiden verbonden, verplaats dan een van hen.
 guide-step-mage_witch_joined = Nog eens scheiden
@@ -13,7 +13,7 @@ guide-step-mod_mage = Magiër
 guide-step-mod_witch = Heks
     .text = De helft van de punten, naar boven afgerond.
 guide-step-mage_witch_return = Ze vertrekken
-    .text = Na de telling gaat magiër of heks terug naast het bord.
+    .text = Na de telling gaat magiër of heks terug naast het speelveld.
 guide-step-final_mod_mage = Magiër
     .text = Ook aan het einde 1 punt extra per landschapskaart.
 guide-step-final_mod_witch = Heks
@@ -38,10 +38,10 @@ guide-example-mage_and_witch-curse = Een stad beheksen
     .helped = Dat zou je weg een beetje helpen. Probeer hier wat de heks met een grote stad doet.
     .elsewhere = In die stad staat niemand. De stad van Blauw is bijna voltooid.
     .deployed = Dat kan, maar houd je volgelingen hier.
-    .done = Blauw voltooit de stad en krijgt maar de helft van de 10 punten. Daarna verlaat de heks het bord.
+    .done = Blauw voltooit de stad en krijgt maar de helft van de 10 punten. Daarna verlaat de heks het speelveld.
 guide-example-mage_and_witch-mage = De magiër in een stad
     .text = De ridder van Rood en de magiër zijn in dezelfde stad. Ze heeft een wapenschild en in het noorden is nog één opening.
-    .done = De magiër brengt 1 punt extra op voor elk van de 4 kaarten; het wapenschild telt zoals altijd. Daarna gaat hij terug naast het bord.
+    .done = De magiër brengt 1 punt extra op voor elk van de 4 kaarten; het wapenschild telt zoals altijd. Daarna gaat hij terug naast het speelveld.
 guide-example-mage_and_witch-witch = De heks op een weg
     .text = De handelsreiziger van Rood staat op een weg die bij een klooster begint. Blauw heeft er de heks op gezet. Nu sluit Rood de weg in het oosten af.
     .done = 5 punten worden er 3: de helft, naar boven afgerond.

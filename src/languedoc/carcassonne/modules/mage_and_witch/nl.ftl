@@ -17,13 +17,13 @@ notice-witch = heks (Ω) op { $cell }
 
 verb-mage = de magiër: { $segment }
 verb-witch = de heks: { $segment }
-verb-take_away = de { $token } van het bord nemen
+verb-take_away = de { $token } van het speelveld nemen
 step-mage_witch_move = { $name }, waarheen gaat de magiër of de heks?
 step-mage_witch_separate = { $name }, magiër en heks ontmoeten elkaar: wie van de twee gaat waarheen?
 step-mage_witch_joined = { $name }, magiër en heks ontmoeten elkaar: wie van de twee gaat waarheen?
 
 event-MagicMoved = { $name } verplaatst de { $token } naar de { $segment }.
-event-MagicLeft = De { $token } verlaat het bord.
+event-MagicLeft = De { $token } verlaat het speelveld.
 
 # On the page, where the board shows the place
 

@@ -13,6 +13,6 @@ step-deploy_phantom = { $name }, ook nog het fantoom?
 
 # On the page, where the board shows the place
 
-page-step-deploy_phantom = Moet je fantoom ook nog komen?
+page-step-deploy_phantom = Zet je ook nog je fantoom?
     .other = { $name } mag ook het fantoom zetten
     .all = Ook nog: { $actions }

@@ -71,10 +71,11 @@ page-verb-fairy = { $target ->
         [cell] die Fee auf die Karte
        *[figure] die Fee zu: { $figure } von { $owner }
     }
-page-verb-dragon = der Drache auf die Karte
+page-verb-dragon = den Drachen auf die Karte
 page-event-TileSetAside = Eine Karte wird beiseitegelegt; { $name } zieht neu.
 page-event-TilesBack = Beiseitegelegte Karten kommen wieder in den Vorrat.
 page-event-DragonFlew = Der Drache fliegt zum neuen Vulkan.
 page-event-DragonMoved = { $name } führt den Drachen weiter.
 page-event-FairyMoved = { $name } stellt die Fee neben { NOUN($figure, "den") }.
 page-can-fairy = versetze die Fee
+    .short = Fee

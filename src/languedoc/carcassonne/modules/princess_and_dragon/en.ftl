@@ -78,3 +78,4 @@ page-event-DragonFlew = The dragon flies to the new volcano.
 page-event-DragonMoved = { $name } leads the dragon on.
 page-event-FairyMoved = { $name } moves the fairy to the { $figure }.
 page-can-fairy = move the fairy
+    .short = fairy

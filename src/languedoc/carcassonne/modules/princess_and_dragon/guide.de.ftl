@@ -3,10 +3,10 @@
 guide-step-setup_dragon_fairy = Drache und Fee
     .text = { $dragon ->
         [false] Es gibt keinen Drachen: Vulkane und Drachen auf Karten bewirken nichts.
-       *[other] Stellt den Drachen neben den Plan.
+       *[other] Stellt den Drachen neben die Spielfläche.
     } { $fairy ->
         [false] Die Fee bleibt in der Schachtel.
-       *[other] Stellt die Fee neben den Plan.
+       *[other] Stellt die Fee neben die Spielfläche.
     } Mischt { $tiles } Karten ein.
 guide-step-fairy_point = Fee: 1 Punkt
     .text = { $fairy_binding ->
@@ -15,18 +15,18 @@ guide-step-fairy_point = Fee: 1 Punkt
        *[other] Steht die Fee zu Beginn deines Zuges bei einem deiner Gefolgsleute, bekommst du 1 Punkt.
     }
 guide-step-set_aside_dragon_tile = Drachenkarte zu früh
-    .text = Solange der Drache nicht auf dem Plan ist, kommt eine gezogene Landschaftskarte mit Drachen zur Seite, und du ziehst neu.
+    .text = Solange der Drache nicht auf der Spielfläche ist, kommt eine gezogene Landschaftskarte mit Drachen zur Seite, und du ziehst neu.
 guide-step-volcano_dragon = Vulkan
     .text = Der Drache fliegt auf diese Landschaftskarte. In diesem Zug darf keine Figur darauf. Zur Seite gelegte Drachenkarten werden wieder eingemischt.
 guide-step-portal_enable = Zaubergang
-    .text = Dein Gefolgsmann darf auf jede Landschaftskarte des Plans, überall, wo er eingesetzt werden könnte und nichts fertig ist.
+    .text = Dein Gefolgsmann darf auf jede Landschaftskarte der Spielfläche, überall, wo er eingesetzt werden könnte und nichts fertig ist.
 guide-step-princess_remove = Burgfräulein
     .text = { $princess_action ->
         [may] Bringt deine Karte ein Burgfräulein in eine Stadt mit Gefolgsleuten, darfst du einen davon heimschicken, egal wem er gehört. Tust du es, ist das deine Aktion mit einer Figur.
        *[other] Bringt deine Karte ein Burgfräulein in eine Stadt mit Gefolgsleuten, schick einen davon heim, egal wem er gehört. Das ist deine Aktion mit einer Figur.
     }
 guide-step-fairy_move = Fee versetzen
-    .text = Stell die Fee neben einen deiner Gefolgsleute auf dem Plan.
+    .text = Stell die Fee neben einen deiner Gefolgsleute auf der Spielfläche.
 guide-step-dragon_move = Der Drache zieht
     .text = Eine Drachenkarte wurde gelegt: Alle ziehen ihn reihum je einen Schritt, du zuerst, zusammen sechs Schritte. Nie zweimal auf eine Landschaftskarte, nie auf die der Fee. Jede Figur auf einer Karte, die er betritt, geht heim. Eine Sackgasse beendet den Weg.
 guide-step-fairy_scoring = Fee: 3 Punkte
@@ -53,7 +53,7 @@ guide-example-princess_and_dragon-volcano = Der Drache kommt
     .text = Blau hat eine Landschaftskarte mit einem Vulkan gezogen.
     .done = Der Drache fliegt sofort zum Vulkan. Auf diese Karte darf Blau keine Figur setzen, also ist der Zug zu Ende.
 guide-example-princess_and_dragon-too_early = Noch kein Vulkan
-    .text = Rot setzt einen Wegelagerer auf die Straße. Bisher liegt kein Vulkan, also ist kein Drache auf dem Plan.
+    .text = Rot setzt einen Wegelagerer auf die Straße. Bisher liegt kein Vulkan, also ist kein Drache auf der Spielfläche.
     .done = Blau hat eine Karte mit einem Drachen gezogen. Sie wird beiseitegelegt, bis ein Vulkan liegt, und Blau zieht eine andere.
 guide-example-princess_and_dragon-princess = Ein Burgfräulein schickt einen Ritter heim
     .text = Der Ritter von Blau steht in einer Stadt mit einer Lücke im Norden. Rot hat eine Landschaftskarte mit einem Burgfräulein in der Stadt gezogen.

@@ -3,10 +3,10 @@
 guide-step-setup_dragon_fairy = Draak en fee
     .text = { $dragon ->
         [false] Er is geen draak: vulkanen en draken op kaarten doen niets.
-       *[other] Zet de draak naast het bord.
+       *[other] Zet de draak naast het speelveld.
     } { $fairy ->
         [false] De fee blijft in de doos.
-       *[other] Zet de fee naast het bord.
+       *[other] Zet de fee naast het speelveld.
     } Schud { $tiles } kaarten erdoor.
 guide-step-fairy_point = Fee: 1 punt
     .text = { $fairy_binding ->
@@ -15,18 +15,18 @@ guide-step-fairy_point = Fee: 1 punt
        *[other] Staat de fee aan het begin van je beurt bij een van je volgelingen, dan krijg je 1 punt.
     }
 guide-step-set_aside_dragon_tile = Drakenkaart te vroeg
-    .text = Zolang de draak niet op het bord staat, gaat een getrokken landschapskaart met draak opzij en trek je opnieuw.
+    .text = Zolang de draak niet op het speelveld staat, gaat een getrokken landschapskaart met draak opzij en trek je opnieuw.
 guide-step-volcano_dragon = Vulkaan
     .text = De draak vliegt naar deze landschapskaart. In deze beurt mag er geen figuur op. Opzijgelegde drakenkaarten worden weer ingeschud.
 guide-step-portal_enable = Toverpoort
-    .text = Je volgeling mag naar elke landschapskaart op het bord, overal waar hij ingezet zou kunnen worden en niets voltooid is.
+    .text = Je volgeling mag naar elke landschapskaart op het speelveld, overal waar hij ingezet zou kunnen worden en niets voltooid is.
 guide-step-princess_remove = Jonkvrouw
     .text = { $princess_action ->
         [may] Brengt je kaart een jonkvrouw in een stad met volgelingen, dan mag je één van hen naar huis sturen, van wie dan ook. Doe je dat, dan is dat je actie met een figuur.
        *[other] Brengt je kaart een jonkvrouw in een stad met volgelingen, stuur dan één van hen naar huis, van wie dan ook. Dat is je actie met een figuur.
     }
 guide-step-fairy_move = Fee verplaatsen
-    .text = Zet de fee naast een van je volgelingen op het bord.
+    .text = Zet de fee naast een van je volgelingen op het speelveld.
 guide-step-dragon_move = De draak trekt rond
     .text = Er is een drakenkaart gelegd: iedereen verzet hem om de beurt één stap, jij eerst, samen zes stappen. Nooit tweemaal op dezelfde landschapskaart, nooit op die van de fee. Elke figuur op een kaart die hij betreedt, gaat naar huis. Een doodlopend pad stopt hem.
 guide-step-fairy_scoring = Fee: 3 punten
@@ -53,7 +53,7 @@ guide-example-princess_and_dragon-volcano = De draak komt
     .text = Blauw heeft een landschapskaart met een vulkaan getrokken.
     .done = De draak vliegt meteen naar de vulkaan. Op deze kaart mag Blauw geen figuur zetten, dus de beurt is voorbij.
 guide-example-princess_and_dragon-too_early = Nog geen vulkaan
-    .text = Rood zet een handelsreiziger op de weg. Er ligt nog geen vulkaan, dus er is geen draak op het bord.
+    .text = Rood zet een handelsreiziger op de weg. Er ligt nog geen vulkaan, dus er is geen draak op het speelveld.
     .done = Blauw heeft een kaart met een draak getrokken. Die wordt apart gelegd tot er een vulkaan ligt, en Blauw trekt een andere.
 guide-example-princess_and_dragon-princess = Een prinses stuurt een ridder naar huis
     .text = De ridder van Blauw staat in een stad met een opening in het noorden. Rood heeft een landschapskaart met een prinses in de stad getrokken.

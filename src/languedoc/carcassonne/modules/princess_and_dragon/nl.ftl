@@ -42,7 +42,7 @@ verb-fairy = { $target ->
    *[figure] de fee: { $figure } van { $owner } { $where }
 }
 verb-dragon = naar de landschapskaart bij { $cell }
-step-princess_remove = { $name }, wie stuurt de jonkvrouw naar huis?
+step-princess_remove = { $name }, wie wordt door de jonkvrouw naar huis gestuurd?
 step-dragon_move = { $name }, waarheen gaat de draak?
 notice-dragon = draak (§) bij { $cell }
 notice-fairy = fee (*) bij { $cell }
@@ -63,8 +63,8 @@ look-token-dragon = De draak
 look-token-fairy = De fee
 page-notice-fairy =
     .with = De fee is bij { $name }
-page-step-princess_remove = Wie moet de jonkvrouw naar huis sturen?
-    .other = { $name } kiest wie de jonkvrouw naar huis stuurt
+page-step-princess_remove = Wie wordt door de jonkvrouw naar huis gestuurd?
+    .other = { $name } kiest wie door de jonkvrouw naar huis gestuurd wordt
 page-step-dragon_move = Waarheen moet de draak gaan?
     .other = { $name } verplaatst de draak
 page-verb-fairy = { $target ->
@@ -78,3 +78,4 @@ page-event-DragonFlew = De draak vliegt naar de nieuwe vulkaan.
 page-event-DragonMoved = { $name } leidt de draak verder.
 page-event-FairyMoved = { $name } zet de fee bij { NOUN($figure, "the") }.
 page-can-fairy = verzet de fee
+    .short = fee

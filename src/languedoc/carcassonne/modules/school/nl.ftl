@@ -26,6 +26,6 @@ page-step-teacher_share = Voor welke telling geldt de leraar?
 page-verb-school = { $quarters ->
         [0] de school zoals gedrukt
         [1] de school naar rechts gedraaid
-        [2] de school op zijn kop
+        [2] de school ondersteboven
        *[3] de school naar links gedraaid
     }

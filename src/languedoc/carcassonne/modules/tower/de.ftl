@@ -59,5 +59,8 @@ page-event-TowerRaised = { $height ->
 }
 page-event-TowerClosed = { $name } stellt { NOUN($figure, "a") } auf einen Turm und schließt ihn ab.
 page-can-tower = baue an einem Turm
+    .short = Turm
 page-can-guard = schließe einen Turm mit einem Gefolgsmann
+    .short = Turm abschließen
 page-can-ransom = löse einen Gefangenen aus
+    .short = Lösegeld

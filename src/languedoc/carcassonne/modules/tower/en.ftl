@@ -59,5 +59,8 @@ page-event-TowerRaised = { $height ->
 }
 page-event-TowerClosed = { $name } closes a tower with { NOUN($figure, "a") }.
 page-can-tower = raise a tower
+    .short = tower
 page-can-guard = close a tower with a follower
+    .short = close a tower
 page-can-ransom = ransom a prisoner
+    .short = ransom

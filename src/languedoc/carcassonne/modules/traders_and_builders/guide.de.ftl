@@ -3,7 +3,7 @@
 guide-step-setup_builder_pig = Baumeister und Schwein
     .text = Alle bekommen einen Baumeister und ein Schwein. Mischt { $tiles } Landschaftskarten ein; { $goods ->
         [false] die Waren bleiben in der Schachtel
-       *[other] legt die { $goods_token } Waren sortiert neben den Plan
+       *[other] legt die { $goods_token } Waren sortiert neben die Spielfläche
     }.
 guide-step-builder_trigger = Baumeister: zweite Landschaftskarte verdient
     .text = Verlängert deine Landschaftskarte die Straße oder Stadt, in der dein Baumeister schon steht, spielst du am Ende dieses Zuges eine zweite. Einmal je Zug.

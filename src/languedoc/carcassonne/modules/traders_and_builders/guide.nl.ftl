@@ -3,7 +3,7 @@
 guide-step-setup_builder_pig = Bouwmeester en varken
     .text = Iedereen krijgt een bouwmeester en een varken. Schud { $tiles } landschapskaarten erdoor; { $goods ->
         [false] de goederen blijven in de doos
-       *[other] leg de { $goods_token } goederen gesorteerd naast het bord
+       *[other] leg de { $goods_token } goederen gesorteerd naast het speelveld
     }.
 guide-step-builder_trigger = Bouwmeester: tweede landschapskaart verdiend
     .text = Verlengt je landschapskaart de weg of stad waar je bouwmeester al staat, dan speel je aan het einde van deze beurt een tweede. Eén keer per beurt.
@@ -58,10 +58,10 @@ guide-example-traders_and_builders-builder = De bouwmeester inzetten
 guide-example-traders_and_builders-pig = Het varken inzetten
     .text = Een boer van Rood ligt op een weide, en de nieuwe landschapskaart van Rood maakt die groter.
     .done = Het varken mag daarheen omdat Rood een boer op die weide heeft. Het blijft daar tot het einde.
-guide-example-traders_and_builders-goods = De waren van een stad
+guide-example-traders_and_builders-goods = De goederen van een stad
     .text = De ridder van Blauw staat in een stad met een teken voor wijn en een voor graan. Rood trekt de landschapskaart die haar sluit.
-    .done = De punten gaan naar Blauw. De waren gaan naar Rood, want Rood heeft de stad voltooid.
-guide-example-traders_and_builders-most_goods = De meeste waren
+    .done = De punten gaan naar Blauw. De goederen gaan naar Rood, want Rood heeft de stad voltooid.
+guide-example-traders_and_builders-most_goods = De meeste goederen
     .text = Rood heeft 1 wijn, Blauw 1 wijn en 1 graan. Dit is de laatste landschapskaart.
     .done = Bij wijn staan ze gelijk, dus krijgen beiden 10 punten. Graan heeft alleen Blauw, en stof heeft niemand.
 guide-example-traders_and_builders-pig_at_the_end = Een varken op de weide

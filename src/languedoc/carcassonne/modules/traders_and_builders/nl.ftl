@@ -1,8 +1,8 @@
 module-traders_and_builders = Kooplieden & Bouwmeesters
-    .sentence = De bouwmeester brengt een tweede landschapskaart, het varken rijkere weiden, en wie een stad voltooit neemt haar waren.
+    .sentence = De bouwmeester brengt een tweede landschapskaart, het varken rijkere weiden, en wie een stad voltooit neemt haar goederen.
 
-option-goods = Waren
-    .help = Of voltooide steden waren opleveren.
+option-goods = Goederen
+    .help = Of voltooide steden goederen opleveren.
 option-builder_optional = Tweede landschapskaart van de bouwmeester
     .help = Of men mag afzien van de tweede landschapskaart die de bouwmeester brengt.
 
@@ -36,8 +36,8 @@ step-builder_second_part = { $name }, een tweede kaart?
 
 event-GoodsTaken = { $name } neemt { $goods }.
 event-SecondPart = De bouwmeester brengt { $name } een tweede kaart.
-award-goods = { $name } krijgt voor waren: { $payment }.
-    .title = waren
+award-goods = { $name } krijgt voor goederen: { $payment }.
+    .title = goederen
 
 # On the page, where the board shows the place
 

@@ -34,6 +34,6 @@ page-step-setup_wind_rose = Leg de windroos: zij zegt waar het noorden is
 page-verb-rose = { $quarters ->
         [0] de windroos zoals gedrukt
         [1] de windroos naar rechts gedraaid
-        [2] de windroos op zijn kop
+        [2] de windroos ondersteboven
        *[3] de windroos naar links gedraaid
     }
