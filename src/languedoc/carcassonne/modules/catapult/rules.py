@@ -465,7 +465,7 @@ class Catapult(Module):
         if state.record is not None:
             self.tell_seduced(state, victim, figure)
         if self.shares_feature(state, figure, place):
-            figures.leave(state, figure, place)  # his builder or pig there stays: he is never away
+            figures.leave(state, figure, place)  # whoever belongs to him there stays: he is never away
         else:
             if state.stands[figure] != SUPPLY:
                 self.send_home(state, figure)
