@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import json
+import math
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from helpers.command import refused, said
+from helpers.hiding import HIDING
 from languedoc import CardGame, Game
 from languedoc.analysis import Stopped, advise, analyse
 from languedoc.analysis.chances import Chances, shipped
-from languedoc.analysis.report import advice_data, analysis_data
+from languedoc.analysis.report import advice_data, analysis_data, analysis_lines
 from languedoc.analysis.tiles import TileJudge
 from languedoc.analysis.whole import NotFinished, judge_of
 from languedoc.carcassonne import turn
+from languedoc.carcassonne.setup import Setup
 from languedoc.errors import LanguedocError
 from languedoc.games import AnyGame
 from languedoc.i18n import ENGLISH, LANGUAGES, speech
@@ -92,6 +96,32 @@ def test_time_is_limited() -> None:
     assert time.process_time() - began < 30, "the rollouts were not cut short"
 
 
+def test_time_is_limited_with_all_modules_too() -> None:
+    game: Any = Game.of(Setup(preset="everything", seed=2))
+    players = [player("greedy", 1), player("random", 2)]
+    while not game.over:
+        game.choose(players[game.state.decider].pick(game.state))
+    began = time.process_time()
+    found = analyse(game, seconds=2)
+    assert time.process_time() - began < 40, "to go through all of it takes many minutes"
+    assert found.unjudged > 0 and len(found.curve) > 100
+    assert f"There was no time for {found.unjudged:,} choices" in "\n".join(analysis_lines(found, ENGLISH))
+
+
+def test_the_choices_that_look_worst_are_judged_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def compare(self: TileJudge, game: Game, chosen: int, deadline: float) -> None:
+        """There is no time."""
+        asked.append(game.choices_made % 7)
+
+    monkeypatch.setattr(TileJudge, "suspect", lambda self, game, chosen: float(game.choices_made % 7))
+    monkeypatch.setattr(TileJudge, "compare", compare)
+    found = analyse(played(Game(2, seed=6, bag=SHORT)))
+    assert len(set(asked)) > 3 and asked == sorted(asked, reverse=True)
+    assert found.unjudged == len(asked) and not any(seat.worst or seat.lost for seat in found.seats)
+
+
 def test_luck_is_what_was_drawn_against_what_could_have_been() -> None:
     """With one kind of tile left there is no luck; otherwise the luck of all tiles that could come is 0 on average."""
     game = Game(2, bag=["V"] * 6)
@@ -135,7 +165,7 @@ def test_it_can_be_ended_early(game: AnyGame) -> None:
 
 @pytest.mark.parametrize(
     "game",
-    [Game(2, seed=7), Game(2, seed=7, modules=["base", "hills_and_sheep", "messages"]), CardGame(2, seed=7)],
+    [Game(2, seed=7), Game(2, seed=7, modules=["base", *HIDING]), CardGame(2, seed=7)],
     ids=["tiles", "secrets", "cards"],
 )
 def test_a_choice_is_judged_by_what_its_seat_could_know(game: AnyGame) -> None:
@@ -147,7 +177,9 @@ def test_a_choice_is_judged_by_what_its_seat_could_know(game: AnyGame) -> None:
     told = []
     for other in (game, game.redeal(seat, 1), game.redeal(seat, 2)):
         judge = judge_of(other, [ENGLISH], 1)
-        told.append((judge.compare(other, 1, time.monotonic() + 3600), judge.luck(other)))
+        found = judge.compare(other, 1, time.monotonic() + 3600)
+        assert found is not None
+        told.append((found.tell(), judge.suspect(other, 1), judge.luck(other, math.inf)))
     assert told[0] == told[1] == told[2]
 
 
@@ -168,11 +200,21 @@ def test_advice_names_legal_options_with_reasons(game: AnyGame) -> None:
     assert len(advice_data(found, "de")["options"]) == len(found.options)
 
 
+def test_advice_names_equal_places_only_once() -> None:
+    """A monastery without a road looks the same whichever way it is turned."""
+    game = Game(2, bag=["V", "B", *SHORT], start=0)
+    game.choose(0)
+    while game.state.hand < 0:
+        game.choose("pass")
+    squares = [option.option.split()[1] for option in advise(game, seconds=3600).options]
+    assert len(squares) == 3 == len(set(squares))
+
+
 @pytest.mark.parametrize(
     "game",
     [
         Game(2, seed=7),
-        Game(2, seed=7, modules=["base", "hills_and_sheep", "messages"]),
+        Game(2, seed=7, modules=["base", *HIDING]),
         CardGame(2, seed=7),
     ],
     ids=["tiles", "secrets", "cards"],

@@ -71,7 +71,7 @@ def wanted() -> dict[str, set[str]]:
     return {
         "module": {*BUILT, *catalogue.MODULES},
         "preset": set(PRESETS),
-        "player": {name for room in ROOMS.values() for name in room.PLAYERS},
+        "player": {name for room in ROOMS.values() for name in (*room.PLAYERS, *room.REFERENCES)},
         "game": set(ROOMS),
         "option": {option.name for option in options},
         "value": {"true", "false"},

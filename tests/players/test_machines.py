@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
 import sys
+import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
@@ -16,9 +18,10 @@ from languedoc.cardcassonne.setup import Setup as CardSetup
 from languedoc.players.arena import play_match
 from languedoc.players.carcassonne.training import Training
 from languedoc.players.cardcassonne.learning import learn
-from languedoc.players.machines import LOCAL, OnRay
+from languedoc.players.machines import LOCAL, OnRay, Processes
 
 T = TypeVar("T")
+PATIENCE = 120.0  # seconds
 
 
 class OneAfterTheOther:
@@ -39,6 +42,24 @@ def test_shares_of_a_training_give_the_same_weights(tmp_path: Path) -> None:
     assert here.known() == trained(tmp_path, OneAfterTheOther()).known()
     two = trained(tmp_path, OneAfterTheOther(), jobs=2)
     assert two.done == 8 and two.known() == trained(tmp_path, OneAfterTheOther(), jobs=2).known()
+
+
+def wait_for(seconds: float) -> float:
+    time.sleep(seconds)
+    return seconds
+
+
+def test_work_that_is_not_wanted_any_more_is_given_up() -> None:
+    """A match is decided while other games of it would still take an hour."""
+    before = {child.pid for child in multiprocessing.active_children()}
+    found = Processes(2).each(wait_for, [(0,), (3600,), (3600,)])
+    assert next(found) == 0
+    processes = [child for child in multiprocessing.active_children() if child.pid not in before]
+    assert len(processes) == 2
+    found.close()  # type: ignore[attr-defined]
+    for process in processes:
+        process.join(PATIENCE)
+        assert not process.is_alive()
 
 
 def test_without_ray_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:

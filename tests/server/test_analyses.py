@@ -92,6 +92,35 @@ async def test_an_analysis_is_made_once_and_cancelled_when_nobody_waits(monkeypa
         analyses.stop()
 
 
+def broken(*asked: object) -> None:
+    raise ValueError("out of ideas")
+
+
+@told
+async def test_an_analysis_that_fails_is_not_begun_again_and_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(thinking, "analyse", broken)
+    monkeypatch.setattr(thinking, "advise", broken)
+    analyses = Analyses(Settings(""))
+    key = ("a game", 7)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            assert analyses.analysis(key, "", [], "") is None
+            await asyncio.wait({analyses.at_work[key]})
+            while analyses.at_work:
+                await asyncio.sleep(0)
+            for _ in range(2):
+                with pytest.raises(Refusal, match="unknown"):
+                    analyses.analysis(key, "", [], "")
+            assert not analyses.at_work
+            with pytest.raises(Refusal, match="unknown"):
+                await analyses.advice(key, "", [], "")
+            assert analyses.analysis(("another game", 7), "", [], "") is None, "others are tried"
+    finally:
+        analyses.stop()
+
+
 @told
 async def test_a_finished_game_is_analysed(server: Server) -> None:
     async with visitors(server.url, "Anna") as (anna,), asyncio.timeout(PATIENCE * 2):

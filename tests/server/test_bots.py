@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 from languedoc import Game
-from languedoc.server import making, wire
+from languedoc.server import making, thinking, wire
 from languedoc.server.app import create_app
 from languedoc.server.bots import Turns, Workers
 from languedoc.server.database import Database, address
@@ -101,6 +104,64 @@ async def test_a_bot_that_never_answers_stops_no_game(tmp_path: Path) -> None:
         while not table.chat:
             await asyncio.sleep(0.05)
         assert table.fold is not None and table.fold.made[0].seat == 0
+        assert {spoken.text for spoken in table.chat} == {"told-bot_failed"}
+
+
+class Broken:
+    """A player that fails in its own way."""
+
+    def __init__(self, way: str) -> None:
+        self.way = way
+
+    def pick(self, state: object) -> object:
+        match self.way:
+            case "raises an error":
+                raise ValueError("out of ideas")
+            case "crashes its process":
+                os.kill(os.getpid(), signal.SIGKILL)
+            case "never ends":
+                while True:
+                    pass
+            case "picks an option before the first":
+                return -1
+            case "picks an option after the last":
+                return 1 << 20
+        return None
+
+
+def think_with(way: str, *asked: Any) -> thinking.Thought:
+    """What a worker does for a bot, if its player is broken."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(thinking, "player", lambda level, seed, game: Broken(way))
+        return thinking.think(*asked)
+
+
+@pytest.mark.parametrize(
+    "way",
+    [
+        "raises an error",
+        "crashes its process",
+        "never ends",
+        "picks an option before the first",
+        "picks an option after the last",
+        "picks nothing",
+    ],
+)
+@told
+async def test_a_broken_player_stops_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str) -> None:
+    """Whatever a player does in its process: legal choices are made for it, and the chat says so each time."""
+    settings = Settings(str(tmp_path / "games.db"), seed=5)
+    app = create_app(msgspec.structs.replace(settings, thinking=1.0) if way == "never ends" else settings)
+    async with app.lifespan(), asyncio.timeout(PATIENCE * 15):
+        hall = app.state.hall
+        run = hall.workers.run
+        monkeypatch.setattr(hall.workers, "run", lambda whose, work, *asked: run(whose, think_with, way, *asked))
+        seats = [wire.SeatWish("bot", level="expert"), wire.SeatWish("bot", level="skilled")]
+        code = (await making.make(hall, "anna", wire.NewGame(seats, start=0))).code
+        table = await hall.table(code)
+        while len(table.chat) < 2:
+            await asyncio.sleep(0.05)
+        assert len(table.fold.made) >= 2
         assert {spoken.text for spoken in table.chat} == {"told-bot_failed"}
 
 

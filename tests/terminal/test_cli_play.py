@@ -291,6 +291,25 @@ def test_play_writes_over_nothing(tmp_path: Path, begun: Path) -> None:
     assert "is a game for 3" in refused("play", "--load", str(begun), "--seats", "you,greedy")
 
 
+def test_it_is_told_how_the_others_play() -> None:
+    told = said("play", "--players", "expert,novice", "--language", "nl", typed="q\n")
+    assert "Meester: Denkt bij elke keuze even vooruit" in told and "Beginner: Leert nog" in told
+
+
+@pytest.mark.parametrize("picks", [-1, 1 << 20, None, "raises an error"])
+def test_a_player_that_fails_stops_no_game(monkeypatch: pytest.MonkeyPatch, picks: object) -> None:
+    class Broken:
+        def pick(self, state: object) -> object:
+            if isinstance(picks, str):
+                raise ValueError("out of ideas")
+            return picks
+
+    monkeypatch.setattr("languedoc.cli.playing.player", lambda name, seed, game: Broken())
+    told = said("play", "--seats", "greedy,random", "--seed", "1")
+    assert told.count("Red did not answer; any legal choice was made instead.") >= 36
+    assert "Final scoring" in told
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
 def test_ctrl_c_leaves_without_loss(tmp_path: Path) -> None:
     file = tmp_path / "game.save"

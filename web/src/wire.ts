@@ -1151,11 +1151,12 @@ export interface SeatAnalysis {
 }
 
 /** `ready`: whether it is there already; else ask again. `moments` and `chances` are the curve: numbers of
- * choices, and the chances of all seats after each.
+ * choices, and the chances of all seats after each. `unjudged`: for how many choices there was no time.
  */
 export interface GameAnalysis {
   ready: boolean;
   moments: number[];
   chances: number[][];
   seats: SeatAnalysis[];
+  unjudged: number;
 }

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from languedoc.analysis import chances
-from languedoc.analysis.judged import Judged
+from languedoc.analysis.judged import Compared, Judged
 from languedoc.cardcassonne.game import CardGame
 from languedoc.cardcassonne.words import option_words
 from languedoc.i18n import Saying, Speech
@@ -39,16 +40,20 @@ class CardJudge:
         order = sorted(range(game.count), key=lambda k: -search.judged(codes[k])[0])[:most]
         return tuple(self.judged(game, k, search.judge(game.state, k)) for k in order)
 
-    def compare(self, game: CardGame, chosen: int, deadline: float) -> tuple[Judged, Judged]:
+    def suspect(self, game: CardGame, chosen: int) -> float:
+        """Nothing is known of a choice at first sight."""
+        return 0.0
+
+    def compare(self, game: CardGame, chosen: int, deadline: float) -> Compared | None:
         """A choice and the best one instead. Both are judged by a tree of their own, of equal size: in the tree of the
         decision, options that were tried seldom look worse than they are."""
         search = Search(self.seed + game.choices_made, COMPARED)
         best = search.pick(game.state)
         told = self.judged(game, chosen, search.judge(game.state, chosen))
-        if best == chosen:
-            return told, told
-        other = self.judged(game, best, search.judge(game.state, best))
-        return told, other if other.lead > told.lead else told
+        other = told if best == chosen else self.judged(game, best, search.judge(game.state, best))
+        if other.lead <= told.lead:
+            other = told
+        return Compared(other.lead - told.lead, other.chance - told.chance, lambda: (told, other))
 
     def judged(self, game: CardGame, k: int, found: tuple[int, float, float]) -> Judged:
         tries, chance, lead = found
@@ -75,6 +80,9 @@ class CardJudge:
         self.round = game.state.round
         return begins
 
-    def luck(self, game: CardGame) -> float | None:
+    def has_drawn(self, game: CardGame) -> bool:
+        return False
+
+    def luck(self, game: CardGame, deadline: float = math.inf) -> float | None:
         """Cards are drawn by the handful, so single ones are not compared."""
         return None

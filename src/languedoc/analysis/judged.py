@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 Words = Mapping[str, str]
@@ -50,6 +50,16 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
+class Compared:
+    """A choice against the best one instead: by how many points, and by how much of the chance to win, that was better.
+    `tell` puts both into words."""
+
+    lost: float
+    lost_chance: float
+    tell: Callable[[], tuple[Judged, Judged]]
+
+
+@dataclass(frozen=True, slots=True)
 class Moment:
     """The chances of all seats after `number` choices."""
 
@@ -72,10 +82,11 @@ class SeatReport:
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """A finished game."""
+    """A finished game. `unjudged`: for how many choices between several options there was no time."""
 
     game: str
     names: tuple[str, ...]
     curve: tuple[Moment, ...]
     moves: int
+    unjudged: int
     seats: tuple[SeatReport, ...]

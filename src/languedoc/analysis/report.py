@@ -39,6 +39,7 @@ def analysis_data(analysis: Analysis, language: str) -> dict[str, Any]:
         "game": analysis.game,
         "names": list(analysis.names),
         "choices": analysis.moves,
+        "unjudged": analysis.unjudged,
         "curve": [
             {"choice": each.number, "chances": [round(chance, 4) for chance in each.chances]} for each in analysis.curve
         ],
@@ -87,6 +88,9 @@ def analysis_lines(analysis: Analysis, speech: Speech) -> Iterator[str]:
         yield "    " + speech.say("analysis-worst" if seat.worst else "analysis-flawless")
         for move in seat.worst:
             yield from ("        " + line for line in move_lines(move, speech))
+    if analysis.unjudged:
+        yield ""
+        yield speech.say("analysis-unjudged", number=analysis.unjudged)
 
 
 def move_lines(move: Move, speech: Speech) -> Iterator[str]:

@@ -10,9 +10,10 @@ import typer
 from languedoc.cli.app import app
 from languedoc.cli.asked import Json, Language, console_for, print_json
 from languedoc.errors import LanguedocError
-from languedoc.files import load_game, write_text
+from languedoc.files import load_game
 from languedoc.i18n import language_of
 from languedoc.i18n import speech as spoken
+from languedoc.writing import must_be_writable, write_text
 
 
 @app.command(
@@ -56,6 +57,8 @@ def analyse(
             for line in report.advice_lines(advice, speech):
                 console.print(line)
         return
+    if svg is not None:
+        must_be_writable(svg)
     with progress_bar(show=not as_json) as bar:
         task = bar.add_task(file.name, total=game.choices_made)
         found = analysis.analyse(

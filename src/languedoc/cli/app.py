@@ -15,7 +15,7 @@ from typer.core import TyperGroup
 
 import languedoc
 from languedoc.errors import LanguedocError
-from languedoc.files import reason
+from languedoc.writing import reason
 
 WRONG = 2  # exit code: wrong arguments or input, which the caller can correct
 CUT_OFF = 1  # exit code: the reader of the output has closed it
@@ -30,6 +30,7 @@ ORDER = (
     "arena",
     "ladder",
     "train",
+    "players",
     "modules",
     "tiles",
     "cards",

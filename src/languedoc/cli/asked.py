@@ -29,7 +29,7 @@ COMMON_PLAYERS = [name for name in ROOMS[Game.name].PLAYERS if all(name in each.
 ONLY_THERE = [
     f"{name} ({game} only)" for game, each in ROOMS.items() for name in each.PLAYERS if name not in COMMON_PLAYERS
 ]
-PLAYER_NAMES = ", ".join([*COMMON_PLAYERS, *ONLY_THERE])
+PLAYER_NAMES = f"{', '.join([*COMMON_PLAYERS, *ONLY_THERE])}; see: languedoc players"
 DEFAULT_PRESET = Setup.preset
 STEPS_OF_PROGRESS = 200
 

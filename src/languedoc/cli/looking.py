@@ -6,9 +6,12 @@ from typing import Annotated
 
 import typer
 
+from languedoc.carcassonne.game import Game
 from languedoc.cli import drawing
 from languedoc.cli.app import app
-from languedoc.cli.asked import Json, console_for, print_json
+from languedoc.cli.asked import Json, Language, WhichGame, console_for, print_json
+from languedoc.i18n import language_of
+from languedoc.i18n import speech as spoken
 from languedoc.terminal import card_listing, listing
 
 
@@ -19,6 +22,16 @@ def modules(as_json: Json = False) -> None:
         print_json(listing.modules_data())
     else:
         listing.show_modules(console_for())
+
+
+@app.command(epilog="Example:\n\nlanguedoc players --game cardcassonne --language de")
+def players(game: WhichGame = Game.name, language: Language = "", as_json: Json = False) -> None:
+    """Show the computer players: the levels from the weakest to the strongest, and those to compare with."""
+    data = listing.players_data(game, spoken(language or language_of()))
+    if as_json:
+        print_json(data)
+    else:
+        listing.show_players(console_for(), data)
 
 
 @app.command(epilog="Example:\n\nlanguedoc tiles base --svg tiles.svg")

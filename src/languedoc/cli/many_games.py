@@ -30,11 +30,12 @@ from languedoc.cli.asked import (
     with_progress,
 )
 from languedoc.errors import LanguedocError
-from languedoc.files import FileTrouble, is_other_file, save_game
+from languedoc.files import is_other_file, save_game
 from languedoc.hunt import Plan
 from languedoc.players.simulation import simulate as play_games
 from languedoc.terminal import hunting, imports
 from languedoc.terminal.plain import counted
+from languedoc.writing import FileTrouble
 
 GAMES_OF_A_HUNT = 20_000
 GAMES_OF_A_PAIR = 20

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import itertools
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 from xml.sax.saxutils import escape
@@ -17,7 +18,7 @@ from rich.table import Table
 
 from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.setup import Setup
-from languedoc.cli.app import app
+from languedoc.cli.app import INTERRUPTED, app
 from languedoc.cli.asked import (
     DEFAULT_PRESET,
     Json,
@@ -32,15 +33,17 @@ from languedoc.cli.asked import (
     print_json,
 )
 from languedoc.errors import LanguedocError
-from languedoc.files import FileTrouble, write_text
-from languedoc.players.arena import Match, contestants, play_match, ratings
+from languedoc.players.arena import Match, contestant, contestants, play_match, ratings
 from languedoc.players.carcassonne.training import Training, curve_svg
 from languedoc.players.cardcassonne.learning import learn
 from languedoc.players.machines import OnRay
 from languedoc.terminal.plain import counted
+from languedoc.writing import FileTrouble, must_be_writable, write_text
 
 ALL_CORES = os.cpu_count() or 1
-Jobs = Annotated[int, typer.Option("--jobs", metavar="N", min=1, help="How many games at once.")]
+MOST_JOBS = 1024
+FARTHEST = 4000  # Elo
+Jobs = Annotated[int, typer.Option("--jobs", metavar="N", min=1, max=MOST_JOBS, help="How many games at once.")]
 Budget = Annotated[
     float | None,
     typer.Option("--budget", metavar="MS", help="Milliseconds for each decision of players that take their time."),
@@ -79,19 +82,36 @@ def progress_bar(show: bool) -> Progress:
     )
 
 
-def watched(match_of: str, games: int, play: object, show: bool) -> Match:
-    """Play a match behind a progress bar with the win rate so far."""
-    assert callable(play)
-    with progress_bar(show) as bar:
-        task = bar.add_task(match_of, total=games)
+class Watched:
+    """A match behind a progress bar with the win rate so far. Ctrl-C ends it early: what was played counts."""
 
-        def on_deal(match: Match) -> None:
-            low, high = match.interval(0)
-            text = f"{match_of}  {match.win_rate(0):.1%} ({low:.1%} to {high:.1%})"
-            bar.update(task, completed=match.games, description=text)
+    def __init__(self, match_of: str, games: int, play: Callable[[Callable[[Match], None]], Match], show: bool) -> None:
+        self.interrupted = False
+        self.match: Match | None = None
+        with progress_bar(show) as bar:
+            task = bar.add_task(match_of, total=games)
 
-        found: Match = play(on_deal)
-    return found
+            def on_deal(match: Match) -> None:
+                self.match = match
+                low, high = match.interval(0)
+                text = f"{match_of}  {match.win_rate(0):.1%} ({low:.1%} to {high:.1%})"
+                bar.update(task, completed=match.games, description=text)
+
+            try:
+                self.match = play(on_deal)
+            except KeyboardInterrupt:
+                self.interrupted = True
+
+    def result(self) -> Match:
+        """The match, as far as it was played; ends the command if that is not even one deal."""
+        if self.match is None:
+            raise KeyboardInterrupt
+        return self.match
+
+    def end_if_interrupted(self) -> None:
+        if self.interrupted:
+            typer.echo("languedoc: interrupted; only a part of the games was played", err=True)
+            raise typer.Exit(INTERRUPTED)
 
 
 @app.command(
@@ -106,7 +126,7 @@ def arena(
         typer.Argument(
             metavar="PLAYERS",
             help="Two or more players at one table; NAME:MS gives a player its own time for each decision, "
-            "NAME:Nr a number of rollouts.",
+            "NAME:Nr a number of rollouts. See: languedoc players.",
         ),
     ],
     games: Annotated[int, typer.Option("--games", metavar="N", help="How many games, in whole deals.")] = 200,
@@ -131,14 +151,16 @@ def arena(
     setup = make_any_setup(game, max(2, len(players)), modules, tiles, preset, option, seed)
     bounds = elo_bounds(sprt)
     with machines_at(ray, jobs) as machines:
-        match = watched(
+        watched = Watched(
             " : ".join(players),
             games,
             lambda on_deal: play_match(setup, players, games, budget, jobs, bounds, on_deal, machines),
             show=not as_json,
         )
+    match = watched.result()
     if as_json:
         print_json(match.data())
+        watched.end_if_interrupted()
         return
     table = Table("player", "wins", "95 % interval", "margin", "Elo", "mean score")
     for column in table.columns[1:]:
@@ -156,6 +178,7 @@ def arena(
     console = console_for()
     console.print(table)
     console.print(f"{counted(match.games, 'game')} on {counted(len(match.deals), 'deal')}")
+    watched.end_if_interrupted()
 
 
 def elo_bounds(text: str) -> tuple[float, float] | None:
@@ -165,8 +188,10 @@ def elo_bounds(text: str) -> tuple[float, float] | None:
         low, high = (float(each) for each in text.split(","))
     except ValueError:
         raise LanguedocError(f"--sprt {text!r}: give two Elo differences, such as 0,50") from None
-    if not low < high:
-        raise LanguedocError(f"--sprt {text!r}: the first difference must be the smaller one")
+    if not -FARTHEST <= low < high <= FARTHEST:
+        raise LanguedocError(
+            f"--sprt {text!r}: the first difference must be the smaller one, both from -{FARTHEST} to {FARTHEST}"
+        )
     return low, high
 
 
@@ -181,6 +206,7 @@ def ladder(
     budget: Budget = 100,
     game: WhichGame = Game.name,
     modules: Modules = "",
+    preset: Preset = DEFAULT_PRESET,
     jobs: Jobs = ALL_CORES,
     output: Annotated[
         Path | None,
@@ -192,24 +218,40 @@ def ladder(
     names = listed(players) or tuple(contestants(game))
     if len(names) < 2:
         raise LanguedocError("a ladder needs at least two players")
-    setup = make_any_setup(game, 2, modules, "", DEFAULT_PRESET, None, seed)
+    if len(set(names)) < len(names):
+        raise LanguedocError("a player takes part in a ladder once; name each only once")
+    setup = make_any_setup(game, 2, modules, "", preset, None, seed)
+    for name in names:
+        contestant(name, 0, game, budget)
+    picture = None if output is None else output.with_suffix(".svg")
+    if output is not None and picture is not None:
+        if picture == output:
+            raise LanguedocError(f"{output} is for the table; give it another ending, such as .md")
+        must_be_writable(output)
+        must_be_writable(picture)
     results: dict[tuple[str, str], tuple[float, int]] = {}
     for one, other in itertools.combinations(names, 2):
-        match = watched(
+        watched = Watched(
             f"{one} : {other}",
             games,
-            lambda on_deal, pair=(one, other): play_match(setup, pair, games, budget, jobs, None, on_deal),
+            partial(play_match, setup, (one, other), games, budget, jobs, None),
             show=not as_json,
         )
-        results[one, other] = (match.win_rate(0) * match.games, match.games)
+        if watched.match is not None:
+            results[one, other] = (watched.match.win_rate(0) * watched.match.games, watched.match.games)
+        if watched.interrupted:
+            break
+    if not results:
+        raise KeyboardInterrupt
     elo = ratings(names, results)
     order = sorted(names, key=lambda name: -elo[name])
-    if output is not None:
-        output.write_text(ladder_text(order, elo, results, budget), encoding="utf-8")
-        output.with_suffix(".svg").write_text(ladder_svg(order, elo), encoding="utf-8")
+    if output is not None and picture is not None and not watched.interrupted:
+        write_text(ladder_text(order, elo, results, budget), output)
+        write_text(ladder_svg(order, elo), picture)
     if as_json:
         pairs = [{"players": list(pair), "win_rate": won / of, "games": of} for pair, (won, of) in results.items()]
         print_json({"elo": {name: round(elo[name], 1) for name in order}, "pairs": pairs})
+        watched.end_if_interrupted()
         return
     table = Table("player", "Elo", *order)
     for column in table.columns[1:]:
@@ -217,6 +259,7 @@ def ladder(
     for name in order:
         table.add_row(name, f"{elo[name]:+.0f}", *[rate_text(results, name, other) for other in order])
     console_for().print(table)
+    watched.end_if_interrupted()
 
 
 def rate_text(results: dict[tuple[str, str], tuple[float, int]], one: str, other: str) -> str:
@@ -301,7 +344,10 @@ def train(
     setup = make_any_setup(game, seats, modules, "", preset, None, seed)
     if not out.parent.exists():
         raise FileTrouble(f"there is no folder {out.parent}")
+    if resume and start is not None:
+        raise LanguedocError("--resume goes on with the weights that are there; leave out --start")
     if not isinstance(setup, Setup):
+        must_be_writable(out)
         if start is not None or resume or seats != 2:
             raise LanguedocError(f"{game} is trained with two seats, from the beginning")
         with machines_at(ray, jobs) as machines, progress_bar(show=not as_json) as bar:
@@ -314,6 +360,7 @@ def train(
             console_for().print(f"{counted(games, 'game')}; weights in {out}")
         return
     training = Training(setup, games, seed, out, jobs, check)
+    training.check_files()
     if resume:
         if not training.resume():
             raise FileTrouble(f"nothing to go on with: there is no {training.beside}")
@@ -327,15 +374,22 @@ def train(
             strength = f", {so_far.curve[-1].win_rate:.0%} against greedy" if so_far.curve else ""
             bar.update(task, completed=so_far.done, description=f"self-play, {speed}{strength}")
 
-        training.run(tell, machines)
+        interrupted = False
+        try:
+            training.run(tell, machines)
+        except KeyboardInterrupt:
+            interrupted = True
     if training.curve:
         picture = curve_svg(training.curve, f"Games won against greedy players, {seats} seats")
-        out.with_name(out.name + ".svg").write_text(picture, encoding="utf-8")
+        write_text(picture, out.with_name(out.name + ".svg"))
     if as_json:
         curve = [{"games": each.games, "win_rate": each.win_rate, "margin": each.margin} for each in training.curve]
         print_json({"games": training.done, "seconds": round(training.seconds, 1), "curve": curve})
-        return
-    console = console_for()
-    for each in training.curve:
-        console.print(f"{each.games:>9,} games  {each.win_rate:6.1%} against greedy, margin {each.margin:+.1f}")
-    console.print(f"{counted(training.done, 'game')} in {training.seconds:,.0f} s; weights in {out}")
+    else:
+        console = console_for()
+        for each in training.curve:
+            console.print(f"{each.games:>9,} games  {each.win_rate:6.1%} against greedy, margin {each.margin:+.1f}")
+        console.print(f"{counted(training.done, 'game')} in {training.seconds:,.0f} s; weights in {out}")
+    if interrupted:
+        typer.echo("languedoc: interrupted; go on with --resume", err=True)
+        raise typer.Exit(INTERRUPTED)

@@ -32,7 +32,7 @@ from languedoc.cli.asked import (
     print_json,
 )
 from languedoc.errors import LanguedocError, UnknownPlayer, WrongSeats
-from languedoc.files import FileTrouble, is_other_file, load_game
+from languedoc.files import is_other_file, load_game
 from languedoc.games import AnyGame
 from languedoc.i18n import Speech, language_of
 from languedoc.i18n import speech as spoken
@@ -45,6 +45,7 @@ from languedoc.terminal.panel import table_of_points
 from languedoc.terminal.play import TerminalGame
 from languedoc.terminal.screen import Screen
 from languedoc.terminal.table import YOU, Leaving
+from languedoc.writing import FileTrouble
 
 OPPONENT = "casual"  # where nobody is named
 
@@ -58,7 +59,11 @@ OPPONENT = "casual"  # where nobody is named
 def play(
     players: Annotated[
         str,
-        typer.Option("--players", metavar="NAMES", help=f"Whom you play against, with commas: {PLAYER_NAMES}."),
+        typer.Option(
+            "--players",
+            metavar="NAMES",
+            help=f"Whom you play against, with commas: {PLAYER_NAMES}.",
+        ),
     ] = "",
     seats: Annotated[
         str,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Protocol
 
-from languedoc.errors import UnknownGame, UnknownPlayer
+from languedoc.errors import LanguedocError, UnknownGame, UnknownPlayer
 from languedoc.players import carcassonne, cardcassonne
 from languedoc.table.chance import Chance
 
@@ -68,6 +68,18 @@ def room(game: str) -> Room:
     return ROOMS[game]
 
 
+class PlayerFailed(LanguedocError):
+    """A player picked an option that does not exist."""
+
+
+def picked(player: AnyPlayer, state: Any, number: int) -> int:
+    """What a player picks of a `number` of options."""
+    k = player.pick(state)
+    if not 0 <= k < number:
+        raise PlayerFailed(f"option {k} of {number}")
+    return k
+
+
 def player(name: str, seed: int, game: str = "carcassonne") -> AnyPlayer:
     """A computer player of a game by name."""
     known = room(game).PLAYERS
@@ -77,4 +89,4 @@ def player(name: str, seed: int, game: str = "carcassonne") -> AnyPlayer:
     return made
 
 
-__all__ = ["ROOMS", "AnyPlayer", "Room", "player", "room"]
+__all__ = ["ROOMS", "AnyPlayer", "PlayerFailed", "Room", "picked", "player", "room"]

@@ -6,14 +6,12 @@ Every deal is played once for each seat, with all players moved on by one seat, 
 from __future__ import annotations
 
 import math
-import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 
 from languedoc.errors import OutOfRange, UnknownPlayer, WrongSeats
 from languedoc.players import AnyPlayer, room
-from languedoc.players.machines import Machines
+from languedoc.players.machines import Machines, Processes
 from languedoc.players.simulation import PLAYERS_SALT, AnySetup
 from languedoc.table.chance import Chance
 from languedoc.table.setup import LARGEST_SEED
@@ -21,6 +19,8 @@ from languedoc.table.setup import LARGEST_SEED
 NORMAL_95 = 1.959964  # a normal variable is this many deviations from its mean at most, in 95 % of all cases
 ELO = 400 / math.log(10)
 SURE = math.log(0.95 / 0.05)  # of the sequential test: wrong in 5 % of all cases, either way
+LONGEST_BUDGET = 24 * 3600 * 1000  # milliseconds
+MOST_DIGITS = 9  # of a number of rollouts
 
 
 def contestants(game: str) -> list[str]:
@@ -36,7 +36,7 @@ def contestant(name: str, seed: int, game: str, budget_ms: float | None = None) 
     plain, _, own = name.partition(":")
     if plain not in at.PLAYERS and plain not in at.REFERENCES:
         raise UnknownPlayer(f"no player {plain!r}; allowed: {', '.join(contestants(game))}")
-    if own.endswith("r") and own[:-1].isdecimal() and int(own[:-1]) > 0:
+    if is_number(own[:-1]) and own.endswith("r"):
         if plain not in at.COUNTED:
             raise UnknownPlayer(f"{plain} makes no rollouts; of these a number can be given: {', '.join(at.COUNTED)}")
         counted: AnyPlayer = at.COUNTED[plain](seed, int(own[:-1]))
@@ -52,14 +52,18 @@ def contestant(name: str, seed: int, game: str, budget_ms: float | None = None) 
         if plain not in at.TIMED:
             others = f"of these a time can be given: {', '.join(at.TIMED)}" if at.TIMED else f"nobody does in {game}"
             raise UnknownPlayer(f"{plain} takes no time; {others}")
-    if budget_ms is not None and not budget_ms > 0:
-        raise OutOfRange(f"a budget of {budget_ms:g} ms; it must be more than 0")
+    if budget_ms is not None and not 0 < budget_ms <= LONGEST_BUDGET:
+        raise OutOfRange(f"a budget of {budget_ms:g} ms; it must be more than 0, and a day at most")
     made: AnyPlayer
     if budget_ms is not None and plain in at.TIMED:
         made = at.TIMED[plain](seed, budget_ms)
     else:
         made = (at.PLAYERS.get(plain) or at.REFERENCES[plain])(seed)
     return made
+
+
+def is_number(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS and int(text) > 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,11 +137,13 @@ class Match:
         return ELO * (math.log(rate / (1 - rate)) - math.log(chance / (1 - chance)))
 
     def evidence(self, low: float, high: float) -> float:
-        """The log likelihood ratio of two Elo differences of the first player, by the win rates of the deals."""
+        """The log likelihood ratio of two Elo differences of the first player to the mean of the others, by the win
+        rates of the deals."""
         rates = [sum(won[0] for won in deal.wins) / len(deal.wins) for deal in self.deals]
         mean = sum(rates) / len(rates)
         spread = sum((rate - mean) ** 2 for rate in rates) / len(rates) + 1e-3  # never quite certain of a few deals
-        expected = [1 / (1 + math.exp(-elo / ELO)) for elo in (low, high)]
+        others = len(self.names) - 1
+        expected = [1 / (1 + others * math.exp(-elo / ELO)) for elo in (low, high)]
         return len(rates) * (expected[1] - expected[0]) * (2 * mean - expected[0] - expected[1]) / (2 * spread)
 
     def data(self) -> dict[str, object]:
@@ -201,21 +207,8 @@ def play_deals(
     machines: Machines | None = None,
 ) -> Iterator[Deal]:
     """The deals in the order of their seeds; with several jobs, each process plays some."""
-    if machines is not None:
-        yield from machines.each(play_deal, [(setup, tuple(names), seed, budget_ms) for seed in seeds])
-        return
-    if jobs == 1:
-        for seed in seeds:
-            yield play_deal(setup, names, seed, budget_ms)
-        return
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
-        waiting = [pool.submit(play_deal, setup, tuple(names), seed, budget_ms) for seed in seeds]
-        try:
-            for each in waiting:
-                yield each.result()
-        finally:
-            for each in waiting:
-                each.cancel()
+    where = Processes(jobs) if machines is None else machines
+    return where.each(play_deal, [(setup, tuple(names), seed, budget_ms) for seed in seeds])
 
 
 def ratings(

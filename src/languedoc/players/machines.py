@@ -1,4 +1,5 @@
-"""Games on many machines, by Ray (`pip install languedoc[ray]`). Nothing of Ray is imported before it is used.
+"""Games in several processes, or on many machines by Ray (`pip install languedoc[ray]`). Nothing of Ray is imported
+before it is used.
 
 The work is the same as here, function for function, and its results come in the same order: the same seed gives the
 same results, wherever it was done.
@@ -6,8 +7,11 @@ same results, wherever it was done.
 
 from __future__ import annotations
 
+import multiprocessing
+import signal
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from typing import Any, Protocol, Self, TypeVar
 
 from languedoc.errors import LanguedocError
@@ -26,6 +30,35 @@ class Machines(Protocol):
     """Where work is done: `each` yields the results of all rows of arguments, in their order."""
 
     def each(self, work: Callable[..., T], rows: Sequence[tuple[Any, ...]]) -> Iterator[T]: ...
+
+
+class Processes:
+    """Processes of this machine; with one job, the work is done in this process."""
+
+    def __init__(self, jobs: int) -> None:
+        self.jobs = jobs
+
+    def each(self, work: Callable[..., T], rows: Sequence[tuple[Any, ...]]) -> Iterator[T]:
+        """A caller that stops iterating ends the rest, also what is being done."""
+        if self.jobs == 1:
+            for row in rows:
+                yield work(*row)
+            return
+        spawn = multiprocessing.get_context("spawn")
+        pool = ProcessPoolExecutor(max(1, min(self.jobs, len(rows))), spawn, ignore_interrupts)
+        try:
+            for task in [pool.submit(work, *row) for row in rows]:
+                yield task.result()
+        finally:
+            processes = list((pool._processes or {}).values())
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.terminate()
+
+
+def ignore_interrupts() -> None:
+    """Ctrl-C is for the process that waits for the results."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 class OnRay:

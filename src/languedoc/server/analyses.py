@@ -13,15 +13,24 @@ from typing import Any
 from languedoc.analysis import Advice, Analysis
 from languedoc.server import thinking
 from languedoc.server.bots import BotTrouble, Workers
-from languedoc.server.refusals import Refusal
+from languedoc.server.refusals import Refusal, trouble
 from languedoc.server.settings import Settings
 
 CACHED = 60  # of each kind
+AFTER_FAILURE = 60.0  # seconds until an analysis that failed is tried again
 UNWANTED = 10.0  # seconds after which nobody waits for an analysis any more
 SEED = 1  # the same game gets the same analysis
 
 Key = tuple[str, int]
 """The code of a game and its version."""
+
+
+def refused(event: str, error: BaseException) -> Refusal:
+    """Tell the log what failed. Returns what those who wait are told."""
+    if isinstance(error, BotTrouble):  # the log has told of it
+        return Refusal("unavailable")
+    assert isinstance(error, Exception)
+    return trouble(event, error)
 
 
 class Analyses:
@@ -31,6 +40,7 @@ class Analyses:
         self.advisers = Workers(1, settings.thinking)
         self.analyses: OrderedDict[Key, Analysis] = OrderedDict()
         self.advices: OrderedDict[Key, Advice] = OrderedDict()
+        self.failed: OrderedDict[Key, tuple[float, str]] = OrderedDict()  # until when it is refused, and how
         self.at_work: dict[Key, asyncio.Task[Analysis | None]] = {}
         self.advising: dict[Key, asyncio.Task[Advice]] = {}
         self.wanted: dict[Key, float] = {}
@@ -58,6 +68,9 @@ class Analyses:
         if key in self.analyses:
             self.analyses.move_to_end(key)
             return self.analyses[key]
+        until, code = self.failed.get(key, (0.0, ""))
+        if until > time.monotonic():
+            raise Refusal(code)
         if key not in self.at_work:
             self._check_queue(asker)
             work = self.workers.run(asker, thinking.analyse, setup, choices, self.settings.analysing, SEED)
@@ -70,7 +83,13 @@ class Analyses:
     def _made(self, key: Key, task: asyncio.Task[Analysis | None]) -> None:
         self.at_work.pop(key, None)
         self.wanted.pop(key, None)
-        if not task.cancelled() and task.exception() is None and (found := task.result()) is not None:
+        if task.cancelled():
+            return
+        if (error := task.exception()) is not None:
+            self.failed[key] = (time.monotonic() + AFTER_FAILURE, refused("an analysis failed", error).code)
+            while len(self.failed) > CACHED:
+                self.failed.popitem(last=False)
+        elif (found := task.result()) is not None:
             self.analyses[key] = found
             while len(self.analyses) > CACHED:
                 self.analyses.popitem(last=False)
@@ -97,8 +116,8 @@ class Analyses:
         task = self.advising[key]
         try:
             return await asyncio.shield(task)
-        except BotTrouble:
-            raise Refusal("unavailable") from None
+        except Exception as error:
+            raise refused("a hint failed", error) from None
         except asyncio.CancelledError:
             if task.cancelled():  # the game has gone on
                 raise Refusal("stale") from None

@@ -27,7 +27,7 @@ from languedoc.formats.jcz.replay import Parted, told_apart
 from languedoc.formats.jcz.setup import NotBuilt
 from languedoc.games import AnyGame, load
 from languedoc.i18n import LANGUAGES, speech
-from languedoc.players import player
+from languedoc.players import picked, player
 from languedoc.server.replay import begun, game_of, tiles_left
 
 NICE = 5  # by how much the priority of workers is lower than that of the server
@@ -141,7 +141,7 @@ def think(code: str, setup: str, choices: list[str], level: str, seed: int) -> T
     try:
         chooser = player(level, seed, game.name)
         with stoppable(getattr(chooser, "cancel", nothing)):
-            chosen = chooser.pick(game.state)
+            chosen = picked(chooser, game.state, len(options))
     except Exception:
         logging.getLogger(__name__).exception("a player failed; any legal choice is made instead")
         return any_option(game, seed)

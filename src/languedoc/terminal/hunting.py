@@ -13,13 +13,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from languedoc.carcassonne.game import Game
-from languedoc.files import write_text
 from languedoc.hunt import Plan, hunt
 from languedoc.hunt.game import Broken, Played
 from languedoc.hunt.workers import Crash, Finding
 from languedoc.table import save
 from languedoc.table.setup import LARGEST_SEED
 from languedoc.terminal.plain import counted
+from languedoc.writing import write_text
 
 FOUND = 1  # exit code: a game broke
 INTERRUPTED = 130

@@ -12,10 +12,10 @@ from rich.text import Text
 
 from languedoc.carcassonne.game import Game
 from languedoc.errors import BadImport, LanguedocError, Unsupported
-from languedoc.files import FileTrouble
 from languedoc.formats import jcz
 from languedoc.formats.jcz.replay import Parted, told_apart
 from languedoc.terminal.plain import counted
+from languedoc.writing import FileTrouble
 
 SUFFIX = "*.jcz"
 LONGEST_SENTENCE = 200  # length of an assertion in a report, in characters

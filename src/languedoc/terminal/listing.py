@@ -22,8 +22,17 @@ from languedoc.carcassonne.tiles import catalogue
 from languedoc.carcassonne.tiles.sheet import Tile
 from languedoc.carcassonne.turn_order import turn_order
 from languedoc.i18n import ENGLISH, Speech
+from languedoc.players import room
 from languedoc.table.setup import option_text
-from languedoc.table.words import module_name, option_help, playing_time, preset_name, preset_sentence
+from languedoc.table.words import (
+    module_name,
+    option_help,
+    player_name,
+    player_sentence,
+    playing_time,
+    preset_name,
+    preset_sentence,
+)
 from languedoc.terminal.plain import counted, plain_name
 
 # ------------------------------------------------------------------------------------ modules
@@ -131,6 +140,33 @@ def show_modules(console: Console) -> None:
         for module in others:
             table.add_row(module["slug"], module["name"], str(module["tiles"]), str(shuffled_in(module["slug"])))
         console.print(table)
+
+
+def players_data(game: str, speech: Speech = ENGLISH) -> dict[str, Any]:
+    """The levels first, then other players, then those that only the arena knows."""
+    at = room(game)
+    others = [name for name in at.PLAYERS if name not in at.LEVELS]
+    return {
+        "players": [
+            {
+                "name": name,
+                "title": player_name(name, speech),
+                "help": player_sentence(name, speech),
+                "level": name in at.LEVELS,
+                "arena_only": name in at.REFERENCES,
+            }
+            for name in (*at.LEVELS, *others, *at.REFERENCES)
+        ]
+    }
+
+
+def show_players(console: Console, data: dict[str, Any]) -> None:
+    for player in data["players"]:
+        title = Text(f"{player['name']}: {player['title']}", "bold")
+        if player["arena_only"]:
+            title.append(" (arena, ladder)", "not bold")
+        console.print(title)
+        console.print(Padding(player["help"], (0, 0, 0, 2)))
 
 
 def show_presets(console: Console, presets: list[dict[str, Any]]) -> None:

@@ -13,14 +13,15 @@ from typing import Any, Generic, TypeVar
 from rich.console import Console
 from rich.text import Text
 
-from languedoc.files import FileTrouble, save_game
+from languedoc.files import save_game
 from languedoc.i18n import ENGLISH, Speech, Word
-from languedoc.players import AnyPlayer
+from languedoc.players import AnyPlayer, picked
 from languedoc.table.decision import Option
 from languedoc.table.event import Event
 from languedoc.table.game import TableGame
 from languedoc.table.known import Known
-from languedoc.table.words import player_short
+from languedoc.table.words import player_name, player_sentence, player_short
+from languedoc.writing import FileTrouble
 
 with contextlib.suppress(ImportError):  # where available, it gives the prompt a history
     import readline  # noqa: F401
@@ -126,6 +127,9 @@ class TerminalTable(ABC, Generic[GameType]):
         if self.file is not None:
             save_game(self.game, self.file)
         self.tell("terminal-welcome", titles=self.speech.row(self.titles))
+        for name in dict.fromkeys(self.seats):
+            if name != YOU:
+                self.say(f"{player_name(name, self.speech)}: {player_sentence(name, self.speech)}")
         self.legend()
         made = self.game.choices_made
         if made:
@@ -137,8 +141,17 @@ class TerminalTable(ABC, Generic[GameType]):
                 if option is not None:
                     self.choose(option)
             else:
-                self.choose(self.game.options[player.pick(self.game.state)])
+                self.choose(self.picked_by(player))
         self.finish()
+
+    def picked_by(self, player: AnyPlayer) -> Option:
+        """What a computer player chooses; if it fails, any legal option, so that the game goes on."""
+        options = self.game.options
+        try:
+            return options[picked(player, self.game.state, len(options))]
+        except Exception:
+            self.tell("told-bot_failed", name=self.game.setup.names[self.game.decision.seat])
+            return options[self.game.choices_made % len(options)]
 
     def choose(self, option: Option) -> None:
         self.choosers.append(self.game.decision.seat)

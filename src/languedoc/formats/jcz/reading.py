@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from languedoc.errors import BadImport
-from languedoc.files import reason
 from languedoc.formats.jcz.tables import SAME_MESSAGES
+from languedoc.writing import reason
 
 MOST_BYTES = 8_000_000  # a game with every expansion has less than half a million
 MOST_GROUPS = 60_000  # objects and lists; they are counted before any is built, since each takes much memory

@@ -49,3 +49,7 @@ analysis-flawless = Nichts Besseres gefunden.
 analysis-option = { $option }: Vorsprung { $points }, Gewinnaussicht { $percent } %
 analysis-curve = Gewinnaussicht
 analysis-chances = Nach { $number } Wahlen: { $chances }
+analysis-unjudged = { $number ->
+    [one] Für eine Wahl war keine Zeit; die auffälligsten kamen zuerst.
+   *[other] Für { $number } Wahlen war keine Zeit; die auffälligsten kamen zuerst.
+}

@@ -520,6 +520,10 @@ page-show-choice = Zeigen bei { $number }
 page-chosen = Gewählt:
 page-better = Besser:
 page-nothing-better = Nichts Besseres gefunden.
+page-analysis-unjudged = { $count ->
+    [one] Für eine Wahl war keine Zeit; die auffälligsten kamen zuerst.
+   *[other] Für { $count } Wahlen war keine Zeit; die auffälligsten kamen zuerst.
+}
 page-analysis-how = Jede Wahl wurde mit anderen verglichen, indem mit gedachten Zügen viele Male weitergespielt wurde, mit dem, was der Platz wissen konnte. Glück ist, um wie viel besser die gezogenen Karten waren als der Durchschnitt derer im Beutel.
 page-hint = Hinweis
 page-is-considered = Die Möglichkeiten werden verglichen …

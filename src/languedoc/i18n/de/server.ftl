@@ -42,7 +42,6 @@ told-uploaded = Diese Partie wurde anderswo begonnen und kam als Datei. Was noch
 told-played_on = Diese Partie geht von einem Augenblick einer anderen aus weiter. Was noch verborgen ist, wurde neu gemischt.
 told-removal = { $name } möchte diese Partie entfernen. Wenn alle das wollen, die hier sitzen, wird sie entfernt.
 told-hint = { $name } hat sich einen Hinweis geben lassen.
-told-bot_failed = { $name } hat nicht geantwortet; es wurde irgendetwas Erlaubtes gewählt.
 told-resigned = { $name } gibt auf.
 told-refused_undo = { $name } ist mit dem Zurücknehmen nicht einverstanden.
 told-refused_tie = { $name } ist mit einem Unentschieden nicht einverstanden.

@@ -32,6 +32,13 @@ player-greedy = Gierig
 player-sampling = Weitsichtig
     .short = weitsichtig
     .sentence = Stellt sich die verdeckten Karten viele Male vor und spielt, was im Schnitt am besten ist.
+player-uct = UCT
+    .short = UCT
+    .sentence = Lässt einen Baum wachsen und spielt zufällig zu Ende, 500-mal für jede Wahl; zum Vergleich.
+player-flat = Einfaches Monte Carlo
+    .short = Monte Carlo
+    .sentence = Spielt jede Möglichkeit immer wieder zufällig zu Ende; zum Vergleich.
+told-bot_failed = { $name } hat nicht geantwortet; es wurde irgendetwas Erlaubtes gewählt.
 
 # Namen für alle, die keinen genannt haben, nach dem Platz
 seat-0 = Rot

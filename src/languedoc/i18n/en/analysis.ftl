@@ -49,3 +49,7 @@ analysis-flawless = Nothing better was found.
 analysis-option = { $option }: lead { $points }, chance to win { $percent } %
 analysis-curve = Chance to win
 analysis-chances = After { $number } choices: { $chances }
+analysis-unjudged = { $number ->
+    [one] There was no time for one choice; those that looked worst came first.
+   *[other] There was no time for { $number } choices; those that looked worst came first.
+}

@@ -520,6 +520,10 @@ page-show-choice = Show at { $number }
 page-chosen = Chosen:
 page-better = Better:
 page-nothing-better = Nothing better was found.
+page-analysis-unjudged = { $count ->
+    [one] There was no time for one choice; those that looked worst came first.
+   *[other] There was no time for { $count } choices; those that looked worst came first.
+}
 page-analysis-how = Each choice was compared with others by playing on many times with imagined draws, from what its seat could know. Luck is how much better the tiles drawn were than the mean of those in the bag.
 page-hint = Hint
 page-is-considered = The options are being compared …

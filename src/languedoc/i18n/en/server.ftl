@@ -42,7 +42,6 @@ told-uploaded = This game was begun elsewhere and came as a file. Whatever is st
 told-played_on = This game goes on from a moment of another one. Whatever is still hidden was shuffled anew.
 told-removal = { $name } wants to remove this game. When all who sit here want that, it is removed.
 told-hint = { $name } asked for a hint.
-told-bot_failed = { $name } did not answer; any legal choice was made instead.
 told-resigned = { $name } resigns.
 told-refused_undo = { $name } does not agree to taking back.
 told-refused_tie = { $name } does not agree to a draw.

@@ -32,6 +32,13 @@ player-greedy = Greedy
 player-sampling = Farsighted
     .short = sampling
     .sentence = Imagines the hidden cards many times over and plays what does best on average.
+player-uct = UCT
+    .short = UCT
+    .sentence = Grows a tree and plays games out at random, 500 times for each choice; to compare with.
+player-flat = Flat Monte Carlo
+    .short = flat
+    .sentence = Plays every option out at random, again and again; to compare with.
+told-bot_failed = { $name } did not answer; any legal choice was made instead.
 
 # Names of those who have given none, by seat
 seat-0 = Red

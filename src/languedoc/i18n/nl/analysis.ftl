@@ -49,3 +49,7 @@ analysis-flawless = Niets beters gevonden.
 analysis-option = { $option }: voorsprong { $points }, kans op winst { $percent } %
 analysis-curve = Kans op winst
 analysis-chances = Na { $number } keuzes: { $chances }
+analysis-unjudged = { $number ->
+    [one] Voor één keuze was geen tijd; de opvallendste kwamen eerst.
+   *[other] Voor { $number } keuzes was geen tijd; de opvallendste kwamen eerst.
+}

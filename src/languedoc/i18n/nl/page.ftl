@@ -520,6 +520,10 @@ page-show-choice = Tonen bij { $number }
 page-chosen = Gekozen:
 page-better = Beter:
 page-nothing-better = Niets beters gevonden.
+page-analysis-unjudged = { $count ->
+    [one] Voor één keuze was geen tijd; de opvallendste kwamen eerst.
+   *[other] Voor { $count } keuzes was geen tijd; de opvallendste kwamen eerst.
+}
 page-analysis-how = Elke keuze is met andere vergeleken door met bedachte trekkingen vele malen verder te spelen, met wat de plaats kon weten. Geluk is hoeveel beter de getrokken kaarten waren dan het gemiddelde van die in de zak.
 page-hint = Hint
 page-is-considered = De mogelijkheden worden vergeleken …

@@ -42,7 +42,6 @@ told-uploaded = Dit spel is elders begonnen en kwam als bestand. Wat nog verborg
 told-played_on = Dit spel gaat verder vanaf een moment van een ander spel. Wat nog verborgen is, werd opnieuw geschud.
 told-removal = { $name } wil dit spel verwijderen. Als iedereen die hier zit dat wil, wordt het verwijderd.
 told-hint = { $name } heeft om een hint gevraagd.
-told-bot_failed = { $name } gaf geen antwoord; er is zomaar iets gekozen dat mag.
 told-resigned = { $name } geeft op.
 told-refused_undo = { $name } gaat niet akkoord met terugnemen.
 told-refused_tie = { $name } gaat niet akkoord met gelijkspel.

@@ -32,6 +32,13 @@ player-greedy = Gretig
 player-sampling = Vooruitziend
     .short = vooruitziend
     .sentence = Stelt zich de verborgen kaarten vele malen voor en speelt wat gemiddeld het beste is.
+player-uct = UCT
+    .short = UCT
+    .sentence = Laat een boom groeien en speelt willekeurig uit, 500 keer per keuze; om mee te vergelijken.
+player-flat = Eenvoudige Monte Carlo
+    .short = Monte Carlo
+    .sentence = Speelt elke mogelijkheid telkens willekeurig uit; om mee te vergelijken.
+told-bot_failed = { $name } gaf geen antwoord; er is zomaar iets gekozen dat mag.
 
 # Namen voor wie er geen heeft opgegeven, per plaats
 seat-0 = Rood

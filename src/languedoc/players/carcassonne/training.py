@@ -9,7 +9,7 @@ import json
 import zlib
 from array import array
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter
@@ -31,6 +31,7 @@ from languedoc.players.carcassonne.weights import BadWeights
 from languedoc.players.machines import Machines
 from languedoc.table.event import leaders
 from languedoc.table.setup import LARGEST_SEED
+from languedoc.writing import must_be_writable, write_bytes
 
 STEP = 0.5
 LAMBDA = 0.8
@@ -71,16 +72,25 @@ class Training:
     curve: list[Checked] = field(default_factory=list)
     table: Table = field(init=False)
     progress: Progress = field(init=False)
+    learners: list[Learner] = field(init=False)
 
     def __post_init__(self) -> None:
         if self.games < 1 or self.jobs < 1 or self.checked_games < 0:
             raise OutOfRange("games and jobs must be at least 1, and checked games not less than 0")
         self.table = Table(self.setup.box())
         self.progress = Progress(self.table)
+        self.learners = [self.learner(i) for i in range(self.jobs)]
 
     @property
     def beside(self) -> Path:
         return self.out.with_name(self.out.name + ".progress")
+
+    def check_files(self) -> None:
+        """Refuse files that could not be written at the end, and one that holds something else than weights."""
+        for path in (self.out, self.beside):
+            must_be_writable(path)
+        if self.out.exists():
+            weights.read(self.out.read_bytes(), str(self.out))
 
     def begin_with(self, path: Path) -> None:
         """Begin with the weights of a file, such as those of a simpler game."""
@@ -93,30 +103,49 @@ class Training:
             return False
         line, _, packed = self.beside.read_bytes().partition(b"\n")
         try:
-            header: dict[str, Any] = json.loads(line)
+            header: dict[str, Any] = dict(json.loads(line))
+            of = {key: header[key] for key in ("features", "modules", "seats")}
+            done, seconds = int(header["games"]), float(header["seconds"])
+            curve = [Checked(int(games), float(rate), float(margin)) for games, rate, margin in header["curve"]]
+            learners = [(int(chance), int(mix), int(least)) for chance, mix, least in header["learners"]]
             rows = array("q", zlib.decompress(packed))
-        except (ValueError, zlib.error):
+        except (ValueError, KeyError, TypeError, zlib.error):
             raise BadWeights(f"{self.beside} is damaged; delete it to begin again") from None
-        wanted = {"features": weights.version(), "modules": list(self.setup.modules), "seats": self.setup.seats}
-        if any(header.get(key) != value for key, value in wanted.items()) or len(rows) != 3 * self.table.size:
+        if of["features"] != weights.version():
+            raise BadWeights(
+                f"{self.beside} belongs to features {of['features']}, but this version has {weights.version()}; "
+                "delete it to begin again"
+            )
+        if of["modules"] != list(self.setup.modules) or of["seats"] != self.setup.seats:
             raise BadWeights(f"{self.beside} belongs to another training; delete it to begin again")
+        if len(rows) != 3 * self.table.size:
+            raise BadWeights(f"{self.beside} is damaged; delete it to begin again")
         self.take(rows)
-        self.done = header["games"]
-        self.seconds = header["seconds"]
-        self.curve = [Checked(*each) for each in header["curve"]]
+        self.done, self.seconds, self.curve = done, seconds, curve
+        for learner, state in zip(self.learners, learners, strict=False):
+            learner.restore(state)
         return True
 
     def run(self, tell: Told, machines: Machines | None = None) -> None:
         """Play the games that are left; `tell` is called after every round with the games it had.
 
         With `machines` every round is handed out to them in shares, which all begin with the same weights; what they
-        learned is added up. One job gives the same weights with and without machines.
+        learned is added up. One job gives the same weights with and without machines. Ctrl-C ends the training after
+        the round that is being played; what was learned is kept.
         """
-        learners = [self.learner(i) for i in range(self.jobs)]
+        try:
+            self.play_rounds(tell, machines)
+        except KeyboardInterrupt:
+            self.keep()
+            raise
+        self.keep()
+
+    def play_rounds(self, tell: Told, machines: Machines | None) -> None:
+        learners = self.learners
         tables = [State(self.table.box) for _ in learners]
         due = [self.games * (i + 1) // self.checks for i in range(self.checks)]
         steady = max(1, self.games // 100)
-        share = 1
+        share = steady if self.done and (self.jobs == 1 or machines is not None) else 1
         with ThreadPoolExecutor(self.jobs) as pool:
             while self.done < self.games:
                 began = perf_counter()
@@ -134,8 +163,7 @@ class Training:
                 else:
                     for learner, table, first, number in zip(learners, tables, firsts, shares, strict=True):
                         playing.append(pool.submit(learn_games, learner, table, first, number))
-                    for each in playing:
-                        each.result()
+                interrupted = finish(playing)
                 before, self.done = self.done, self.done + sum(shares)
                 spent = perf_counter() - began
                 self.seconds += spent
@@ -143,11 +171,12 @@ class Training:
                     self.check()
                     self.keep()
                 tell(self, sum(shares))
+                if interrupted:
+                    raise KeyboardInterrupt
                 if self.jobs == 1 or machines is not None:
                     share = steady  # the same rounds wherever they are played
                 elif spent < ROUND:
                     share *= 2
-        self.keep()
 
     def learner(self, number: int) -> Learner:
         return Learner(self.table, self.progress, self.seed + number, round(STEP * ONE), 0, round(NOISE * POINT))
@@ -208,9 +237,24 @@ class Training:
             "features": weights.version(),
             **about,
             "seconds": round(self.seconds, 1),
+            "learners": [learner.state() for learner in self.learners],
             "curve": [[each.games, each.win_rate, each.margin] for each in self.curve],
         }
-        self.beside.write_bytes(json.dumps(header).encode() + b"\n" + zlib.compress(rows.tobytes(), 1))
+        write_bytes(json.dumps(header).encode() + b"\n" + zlib.compress(rows.tobytes(), 1), self.beside)
+
+
+def finish(playing: list[Future[None]]) -> bool:
+    """Wait for the games of a round. Returns whether Ctrl-C was pressed; the second time ends the waiting, too."""
+    interrupted = False
+    for each in playing:
+        try:
+            each.result()
+        except KeyboardInterrupt:
+            if interrupted:
+                raise
+            interrupted = True
+            each.result()
+    return interrupted
 
 
 def learn_share(

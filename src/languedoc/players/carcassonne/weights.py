@@ -21,6 +21,7 @@ from languedoc.carcassonne.box import Box
 from languedoc.errors import LanguedocError
 from languedoc.players.carcassonne import terms
 from languedoc.players.carcassonne.value import Table, is_plain
+from languedoc.writing import write_bytes
 
 STEP = terms.POINT // 256
 LARGEST = 32767
@@ -81,7 +82,7 @@ def write(table: Table, path: Path, about: dict[str, Any]) -> None:
     sizes = {name: len(row) for name, row in things.items()}
     header = {"format": FORMAT, "features": version(), "things": sizes, **about}
     numbers = array("h", [rounded(each) for row in (core, *things.values()) for each in row])
-    path.write_bytes(json.dumps(header).encode() + b"\n" + zlib.compress(as_little(numbers), 9))
+    write_bytes(json.dumps(header).encode() + b"\n" + zlib.compress(as_little(numbers), 9), path)
 
 
 def rounded(weight: int) -> int:

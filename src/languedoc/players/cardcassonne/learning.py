@@ -8,9 +8,7 @@ most likely.
 from __future__ import annotations
 
 import math
-import multiprocessing
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import repeat
 
@@ -23,7 +21,7 @@ from languedoc.players.cardcassonne.player import Player
 from languedoc.players.cardcassonne.sampling import Sampling
 from languedoc.players.cardcassonne.value import Value
 from languedoc.players.cardcassonne.weights import Weights
-from languedoc.players.machines import Machines
+from languedoc.players.machines import Machines, Processes
 from languedoc.table.setup import LARGEST_SEED
 
 PLAYOUTS = 60  # of the players that play against themselves
@@ -90,14 +88,8 @@ def learn(games: int, seed: int, jobs: int, tell: Callable[[int], None], machine
 def batches(games: int, seed: int, jobs: int, machines: Machines | None) -> Iterator[list[Seen]]:
     seeds = range(seed, seed + games, BATCH)
     sizes = [min(BATCH, seed + games - first) for first in seeds]
-    if machines is not None:
-        yield from machines.each(play, list(zip(seeds, sizes, strict=True)))
-        return
-    if jobs == 1:
-        yield from map(play, seeds, sizes)
-        return
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
-        yield from pool.map(play, seeds, sizes)
+    where = Processes(jobs) if machines is None else machines
+    return where.each(play, list(zip(seeds, sizes, strict=True)))
 
 
 def fit(seen: list[Seen]) -> tuple[float, ...]:

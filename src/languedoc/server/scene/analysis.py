@@ -39,4 +39,5 @@ def game_analysis(found: Analysis, language: str) -> wire.GameAnalysis:
             )
             for seat in found.seats
         ],
+        found.unjudged,
     )

@@ -54,9 +54,10 @@ class SeatAnalysis(Struct):
 
 class GameAnalysis(Struct):
     """`ready`: whether it is there already; else ask again. `moments` and `chances` are the curve: numbers of
-    choices, and the chances of all seats after each."""
+    choices, and the chances of all seats after each. `unjudged`: for how many choices there was no time."""
 
     ready: bool
     moments: list[int] = msgspec.field(default_factory=list)
     chances: list[list[float]] = msgspec.field(default_factory=list)
     seats: list[SeatAnalysis] = msgspec.field(default_factory=list)
+    unjudged: int = 0
