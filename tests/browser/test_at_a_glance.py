@@ -143,6 +143,24 @@ def test_a_turn_is_one_line_of_the_log_and_the_tiles_left_are_always_told(invite
     assert int(left.inner_text()) == 71 - anna.page.locator(".board image.tile").count()
 
 
+def test_on_a_phone_held_sideways_the_panels_have_room(invite: Invite) -> None:
+    anna = invite("Anna", SIDEWAYS, language="de")
+    anna.go_on(large_game(["Anna"], "place_tile", solo=True).save())
+    anna.button("Mitspielende, Verlauf und Chat öffnen").tap()
+    for tab in ("log", "tiles", "seats", "chat"):
+        anna.page.locator(f"[data-tab={tab}]").tap()
+        panel = anna.page.locator("#panel").bounding_box()
+        assert panel and panel["height"] >= SIDEWAYS.height / 2, tab
+    field = anna.page.get_by_label("Etwas sagen")
+    expect(field).to_be_in_viewport(ratio=1)
+    anna.screenshot("panels-sideways")
+    field.fill("Hallo")
+    anna.button("Sagen").tap()
+    expect(anna.page.locator(".lines")).to_contain_text("Hallo")
+    anna.button("Schließen").tap()
+    expect(anna.page.get_by_role("tab")).to_have_count(0)
+
+
 def test_a_draw_is_offered_refused_and_agreed_on(invite: Invite) -> None:
     anna, ben = invite("Anna", DESK), invite("Ben", PHONE)
     code = anna.make(ME, OPEN, start=0)

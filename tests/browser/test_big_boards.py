@@ -132,9 +132,11 @@ def test_the_common_bitmap_is_drawn_anew_where_it_would_be_blurred(invite: Invit
         anna.page.keyboard.press("+")
     anna.settle()
     assert ground.get_attribute("width") != coarse
+    expect(ground).to_have_attribute("data-drawn", str(TILES))  # some at a time
     assert anna.page.evaluate(UNPAINTED) == []
     anna.page.set_viewport_size({"width": PHONE.width, "height": PHONE.height})
     anna.settle()
+    expect(ground).to_have_attribute("data-drawn", str(TILES))
     assert anna.page.evaluate(UNPAINTED) == []
 
 

@@ -117,8 +117,9 @@ class Turns:
     # ------------------------------------------------------------------ begin and end
 
     def begin_part(self, seat: int) -> None:
-        """Drawn again after a tile that fitted nowhere it is the same part."""
-        if self.seat >= 0 and self.stages[self.stage] <= STAGES["tile"] and not self.tile_lies:
+        """Drawn again after a tile that fitted nowhere it is the same part, unless there is nothing left to draw."""
+        nothing_left = seat != self.seat and self.game.state.pile_left == 0
+        if self.seat >= 0 and self.stages[self.stage] <= STAGES["tile"] and not self.tile_lies and not nothing_left:
             assert seat == self.seat
             return
         self.close_part()

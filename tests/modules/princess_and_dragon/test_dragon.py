@@ -24,6 +24,7 @@ from languedoc.carcassonne.modules.princess_and_dragon.rules import (
 )
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Cell, Segment
+from languedoc.i18n import speech
 from modules.princess_and_dragon.tales import FAIRY_AT, MODULES, box_with, led, segment_of, shown, tale, told
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
@@ -76,6 +77,7 @@ def test_dragon_tiles_are_set_aside_until_a_volcano_brings_them_back() -> None:
     assert game.view()["hand"] == "B3", "the third one is set aside, too"
     assert shown(game)["set_aside"] == {"BG": 1, "BH": 1, "BJ": 1}
     assert words.notices(game) == ["set aside: BG, BJ, BH"]
+    assert words.notices(game, speech("en").showing) == ["3 dragon tiles are set aside"], "the page names no letters"
     game.choose("place 2,0 N")
     assert TilesBack(("BG", "BJ", "BH")) in game.events
     assert shown(game)["set_aside"] == {}

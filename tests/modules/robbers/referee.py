@@ -81,7 +81,8 @@ class Robbers(Rules):
     def place(self, seat: int, man: Man) -> None:
         shadow = self.shadow
         first = self.option("robber_active") and shadow.stages[shadow.stage] <= shadow.stages["rob_first"]
-        if first and "robber_active" in shadow.asked and "rob_first" not in self.acted:
+        passed = shadow.chosen == ("pass",)  # then whoever is next places his, unasked if there is one figure only
+        if first and not passed and "robber_active" in shadow.asked and "rob_first" not in self.acted:
             shadow.reach("rob_first")
             assert seat == shadow.seat
         else:

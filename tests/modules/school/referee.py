@@ -18,7 +18,7 @@ SCHOOL = "SCHOOL"
 class School(Rules):
     shapes = ("double",)
     steps = {"setup_school": "", "teacher_share": "teach"}
-    stages = {"teach": 62, "teacher": 65.5}
+    stages = {"teach": 61.5, "teacher": 65.5}
     others_decide = ("teacher_share",)
 
     def prepare(self) -> None:

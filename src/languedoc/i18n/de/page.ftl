@@ -406,7 +406,7 @@ page-moment = Augenblick
 
 page-help = Hilfe
 page-help-mouse = Klicke auf ein markiertes Feld, um die Landschaftskarte dorthin zu legen, noch einmal, um sie zu drehen, und doppelt, um zu bestätigen; oder ziehe die Karte aus der Leiste auf ihr Feld. Das Rad auf einem markierten Feld und die rechte Taste drehen die Karte. Ziehe die Spielfläche, um sie zu verschieben; das Rad holt sie näher. Lass die Maus auf etwas ruhen, um zu erfahren, wem es gehört und was es wert ist.
-page-help-touch = Mit Fingern: tippen, ziehen, spreizen. Tippe mit zwei Fingern, um die Landschaftskarte zu drehen. Halte einen Finger auf etwas, um mehr darüber zu erfahren.
+page-help-touch = Mit Fingern: Tippe auf ein markiertes Feld, um die Landschaftskarte dorthin zu legen, noch einmal, um sie zu drehen, oder ziehe sie aus der Leiste auf ihr Feld; dann bestätige. Auch ein Tippen mit zwei Fingern dreht die Karte. Ziehe die Spielfläche, um sie zu verschieben, spreize zwei Finger, um näher zu kommen. Halte einen Finger auf etwas, um mehr darüber zu erfahren.
 page-help-next = nächste, vorige Möglichkeit
 page-help-turn = Landschaftskarte drehen
 page-help-confirm = bestätigen

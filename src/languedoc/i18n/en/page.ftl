@@ -406,7 +406,7 @@ page-moment = Moment
 
 page-help = Help
 page-help-mouse = Click a marked square to put the tile there, click it again to turn it, click twice quickly to confirm; or drag the tile from the bar to its square. The wheel on a marked square and the right button turn the tile. Drag the board to move it, use the wheel to zoom. Rest the mouse on anything to learn whose it is and what it is worth.
-page-help-touch = With fingers: tap, drag, pinch. Tap with two fingers to turn the tile. Hold a finger on anything to learn about it.
+page-help-touch = With fingers: tap a marked square to put the tile there, again to turn it, or drag the tile from the bar to its square; then confirm. A tap with two fingers turns the tile, too. Drag the board to move it, spread two fingers to come nearer. Hold a finger on anything to learn about it.
 page-help-next = next, previous thing that can be chosen
 page-help-turn = turn the tile
 page-help-confirm = confirm

@@ -406,7 +406,7 @@ page-moment = Moment
 
 page-help = Hulp
 page-help-mouse = Klik op een gemarkeerd vak om de landschapskaart daar te leggen, nog eens om hem te draaien, en dubbel om te bevestigen; of sleep de kaart uit de balk naar zijn vak. Het wiel op een gemarkeerd vak en de rechterknop draaien de kaart. Sleep het speelveld om het te verschuiven; het wiel haalt het dichterbij. Laat de muis ergens rusten om te zien van wie het is en wat het waard is.
-page-help-touch = Met vingers: tikken, slepen, knijpen. Tik met twee vingers om de landschapskaart te draaien. Houd een vinger ergens op om er meer over te zien.
+page-help-touch = Met vingers: tik op een gemarkeerd vak om de landschapskaart daar te leggen, nog eens om hem te draaien, of sleep hem uit de balk naar zijn vak; bevestig daarna. Ook een tik met twee vingers draait de kaart. Sleep het speelveld om het te verschuiven, spreid twee vingers om dichterbij te komen. Houd een vinger ergens op om er meer over te zien.
 page-help-next = volgende, vorige mogelijkheid
 page-help-turn = de landschapskaart draaien
 page-help-confirm = bevestigen

@@ -61,6 +61,10 @@ award-fairy = { $name } hat die Fee: { points }.
 
 look-token-dragon = Der Drache
 look-token-fairy = Die Fee
+page-notice-set_aside = { $number ->
+        [one] Eine Drachenkarte ist beiseitegelegt
+       *[other] { $number } Drachenkarten sind beiseitegelegt
+    }
 page-notice-fairy =
     .with = Die Fee ist bei { $name }
 page-step-princess_remove = Wen soll das Burgfräulein heimschicken?

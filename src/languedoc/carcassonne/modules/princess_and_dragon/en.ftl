@@ -61,6 +61,10 @@ award-fairy = { $name } has the fairy: { points }.
 
 look-token-dragon = The dragon
 look-token-fairy = The fairy
+page-notice-set_aside = { $number ->
+        [one] A dragon tile is set aside
+       *[other] { $number } dragon tiles are set aside
+    }
 page-notice-fairy =
     .with = The fairy is with { $name }
 page-step-princess_remove = Whom shall the princess send home?

@@ -61,6 +61,10 @@ award-fairy = { $name } heeft de fee: { points }.
 
 look-token-dragon = De draak
 look-token-fairy = De fee
+page-notice-set_aside = { $number ->
+        [one] Er is een drakenkaart apart gelegd
+       *[other] Er zijn { $number } drakenkaarten apart gelegd
+    }
 page-notice-fairy =
     .with = De fee is bij { $name }
 page-step-princess_remove = Wie wordt door de jonkvrouw naar huis gestuurd?

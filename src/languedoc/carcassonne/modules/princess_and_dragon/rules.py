@@ -594,7 +594,7 @@ class PrincessAndDragon(Module):
                 lines.append(Saying("notice-fairy.with", {"cell": str(fairy), "name": names[state.owner_of(figure)]}))
         aside = self.tiles_aside(state)
         if aside:
-            lines.append(Saying("notice-set_aside", {"tiles": ", ".join(aside)}))
+            lines.append(Saying("notice-set_aside", {"tiles": ", ".join(aside), "number": len(aside)}))
         return lines
 
     def laid_tokens(self, state: State) -> list[LaidToken]:
