@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import base64
 import contextlib
 import http.client
 import json
@@ -11,160 +10,24 @@ import os
 import random
 import secrets
 import time
+import zlib
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
-
 from languedoc.benchmark_server import LoadFailed
+from languedoc.benchmark_stranger import FIRST_CHOICES, LONGEST, LOST, Stranger, at_once, flood, on_a_line
+from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.i18n import LANGUAGES
 from languedoc.server.connections import raise_file_limit
 
 STRANGERS = "127.0.1.{}"  # each attack comes from an address of its own, with limits that are not used up
+CREATED = 201
 PAUSE = 1.0  # seconds between two attacks
 THREADS = 64  # in which the attackers wait for answers
-LONGEST = 60.0  # seconds of one attack
-FIRST_CHOICES = 40  # of the game in which strangers attack, so that there is something on its board
 LOOKED = ("field:NL@0,0", "field:SL@0,0", "field:EL@0,0", "city:N@0,0")  # what strangers ask about, if it is there
-LOST = (OSError, WebSocketException, EOFError, TimeoutError)
-
-
-class Stranger:
-    """A client at the address of an attack, with a game of its own. `cookies` are those of all people that it pretends
-    to be."""
-
-    def __init__(self, url: str, seconds: float, address: str) -> None:
-        self.address = address
-        self.host = url.removeprefix("http://")
-        self.until = time.monotonic() + seconds
-        self.cookie = ""
-        self.cookies: list[str] = []
-        self.code = ""
-        self.answered: Counter[str] = Counter()
-
-    @property
-    def goes_on(self) -> bool:
-        return time.monotonic() < self.until
-
-    @property
-    def left(self) -> float:
-        """Seconds until the attack ends."""
-        return max(0.1, self.until - time.monotonic())
-
-    def ask(self, method: str, path: str, body: bytes = b"", **headers: str) -> tuple[int, bytes]:
-        connection = http.client.HTTPConnection(self.host, source_address=(self.address, 0), timeout=LONGEST)
-        try:
-            sent = {"content-type": "application/json", "cookie": self.cookie} | headers
-            connection.request(method, path, body or None, sent)
-            answer = connection.getresponse()
-            data = answer.read()
-            cookie = answer.getheader("set-cookie")
-            if cookie and not sent["cookie"]:
-                self.cookies.append(cookie.partition(";")[0])
-                self.cookie = self.cookie or self.cookies[0]
-        finally:
-            connection.close()
-        self.answered[str(answer.status)] += 1
-        return answer.status, data
-
-    def make(self, **wish: Any) -> None:
-        seats = {"seats": [{"kind": "me"}, {"kind": "here"}], "start": 0}
-        status, data = self.ask("POST", "/api/games", json.dumps(seats | wish).encode())
-        if status != 201:
-            raise LoadFailed(f"the attackers cannot make a game: {data!r}")
-        self.code = json.loads(data)["code"]
-
-    def become_many(self, number: int) -> None:
-        """Get `number` further cookies."""
-        for _ in range(number):
-            self.ask("GET", "/api/me", cookie="")
-
-    async def ask_on(self, method: str, path: str, body: bytes = b"", **headers: str) -> None:
-        """Ask the same again and again."""
-        while self.goes_on:
-            with contextlib.suppress(OSError, http.client.HTTPException):
-                await asyncio.to_thread(self.ask, method, path, body, **headers)
-
-    def connect(self, query: str = "", who: int = 0) -> connect:
-        return connect(
-            f"ws://{self.host}/api/games/{self.code}/live{query}",
-            additional_headers={"Cookie": self.cookies[who % len(self.cookies)]},
-            compression=None,
-            max_size=None,
-            proxy=None,
-            local_addr=(self.address, 0),
-            open_timeout=LONGEST,
-        )
-
-    async def raw(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """A connection on which nothing was said."""
-        host, _, port = self.host.partition(":")
-        return await asyncio.open_connection(host, int(port), local_addr=(self.address, 0))
-
-    def upgrade(self, who: int = 0) -> bytes:
-        """The request that makes a connection a socket."""
-        key = base64.b64encode(secrets.token_bytes(16)).decode()
-        return (
-            f"GET /api/games/{self.code}/live HTTP/1.1\r\nHost: {self.host}\r\nUpgrade: websocket\r\n"
-            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
-            f"Cookie: {self.cookies[who % len(self.cookies)]}\r\n\r\n"
-        ).encode()
-
-    async def send_on(self, frame: Callable[[int], dict[str, Any]], who: int = 0) -> None:
-        """Send messages as fast as the server takes them, connecting again where it hangs up."""
-        number = 0
-        while self.goes_on:
-            with contextlib.suppress(*LOST):
-                async with asyncio.timeout(self.left), self.connect(who=who) as socket:
-                    reading = asyncio.create_task(self.read_on(socket))
-                    try:
-                        while self.goes_on:
-                            number += 1
-                            await socket.send(json.dumps(frame(number)))
-                            await asyncio.sleep(0.02)
-                    finally:
-                        reading.cancel()
-            await asyncio.sleep(0.05)
-
-    async def read_on(self, socket: ClientConnection) -> None:
-        with contextlib.suppress(*LOST):
-            while True:
-                frame = json.loads(await socket.recv())
-                self.answered[frame.get("code") or frame["type"]] += 1
-
-    async def play(self) -> None:
-        """Lay some tiles, so that there is something to look at."""
-        with contextlib.suppress(*LOST):
-            async with self.connect() as socket:
-                await self.choose_on(socket, FIRST_CHOICES)
-
-    async def choose_on(self, socket: ClientConnection, most: int) -> None:
-        """Choose at random, for all seats of this device."""
-        chance = random.Random(1)
-        frame = json.loads(await socket.recv())
-        asked: Any = None
-        for _ in range(most):
-            version = frame["version"]
-            asked = frame["table"].get("asked") or asked
-            if not asked["options"]:  # a number is asked for, such as a bid
-                return
-            option = chance.choice(asked["options"])["text"]
-            key = secrets.token_hex(8)
-            await socket.send(json.dumps({"type": "choose", "key": key, "version": version, "option": option}))
-            while frame.get("table") is None or frame["version"] <= version:
-                frame = json.loads(await socket.recv())
-                self.answered[frame.get("code") or frame["type"]] += 1
-                if frame["type"] == "wrong":
-                    return
-
-
-def at_once(number: int, work: Callable[[int], Awaitable[None]]) -> Awaitable[Any]:
-    return asyncio.gather(*(work(each) for each in range(number)))
-
 
 # ------------------------------------------------------------------ below what the server is asked
 
@@ -173,47 +36,10 @@ SMALL = bytes([0x81, 0x81, 0, 0, 0, 0, 0x7B]) * 10_000
 PART = bytes([0x01, 0xFE, 0x1F, 0x00, 0, 0, 0, 0]) + b" " * 0x1F00  # the beginning of a message
 GO_ON = bytes([0x00, 0xFE, 0x1F, 0x00, 0, 0, 0, 0]) + b" " * 0x1F00  # more of it, without an end
 SIT = b'{"type":"sit","seat":%d}'
-
-
-async def on_a_line(stranger: Stranger, first: bytes, again: bytes, wait: float, reads: bool) -> None:
-    """Say something on a connection, then the same again and again; perhaps without ever reading. Where the server
-    hangs up, connect again."""
-    while stranger.goes_on:
-        with contextlib.suppress(*LOST):
-            async with asyncio.timeout(stranger.left):
-                reader, writer = await stranger.raw()
-                try:
-                    writer.write(first)
-                    if not reads:
-                        writer.transport.pause_reading()  # type: ignore[attr-defined]
-                    while stranger.goes_on and not reader.at_eof():
-                        if again and writer.transport.get_write_buffer_size() < len(again):
-                            writer.write(again)
-                        if reads:
-                            stranger.answered["kB"] += len(await reader.read(65536)) // 1000
-                        await asyncio.sleep(wait)
-                        if writer.is_closing():
-                            break
-                finally:
-                    writer.transport.abort()
-        stranger.answered["connections"] += 1
-        await asyncio.sleep(0.05)
-
-
-async def flood(stranger: Stranger, frames: bytes, who: int = 0) -> None:
-    """Send raw frames as fast as the server reads, in connections of their own."""
-    while stranger.goes_on:
-        with contextlib.suppress(*LOST):
-            async with asyncio.timeout(stranger.left), stranger.connect(who=who) as socket:
-                reading = asyncio.create_task(stranger.read_on(socket))
-                try:
-                    while stranger.goes_on and not reading.done():
-                        if socket.transport.get_write_buffer_size() < len(frames):
-                            socket.transport.write(frames)
-                        await asyncio.sleep(0.01)
-                finally:
-                    reading.cancel()
-        await asyncio.sleep(0.05)
+PACKER = zlib.compressobj(9, zlib.DEFLATED, -15)
+PACKED = (PACKER.compress(b" " * 10_000_000) + PACKER.flush(zlib.Z_SYNC_FLUSH))[:-4]  # 10 kB
+PACKED_MESSAGE = bytes([0xC1, 0xFE, *len(PACKED).to_bytes(2, "big"), 0, 0, 0, 0]) + PACKED
+PACKING = b"\r\nSec-WebSocket-Extensions: permessage-deflate\r\n\r\n"
 
 
 async def never_read(stranger: Stranger, number: int) -> None:
@@ -250,6 +76,8 @@ PLAYER = b'{"name": "x", "slot": 0},'
 MANY_PLAYERS = b'{"setup": {}, "replay": [], "players": [' + PLAYER * 38_000 + b"{}]}"
 MANY_NUMBERS = b'{"setup": {}, "players": [], "replay": [' + b"0," * 499_000 + b"0]}"
 MANY_MAPS = b'{"setup": {}, "players": [], "replay": [' + b'{"a":0},' * 120_000 + b"0]}"
+DEEP = b'{"seats": ' + b"[" * 60_000
+MANY_COOKIES = "; ".join(f"languedoc_{number:08x}=0123456789abcdef01234567.{number:040x}" for number in range(150))
 CHECK = json.dumps({"seats": [{"kind": "me"}] * 5, "preset": "everything"}).encode()
 
 
@@ -273,8 +101,7 @@ async def make_games(stranger: Stranger) -> None:
 async def play_on(stranger: Stranger, number: int) -> None:
     """Play games of one's own as fast as possible, before other windows in all languages."""
     watching = []
-    own = Stranger(f"http://{stranger.host}", stranger.left, stranger.address)
-    own.answered = stranger.answered
+    own = stranger.of_their_own()
     with contextlib.suppress(*LOST, LoadFailed):
         await asyncio.to_thread(own.make, preset="everything")
         async with contextlib.AsyncExitStack() as stack:
@@ -295,8 +122,8 @@ async def watch(stranger: Stranger, who: int) -> None:
     with contextlib.suppress(ValueError):
         running = json.loads(data).get("running", [])
         code = running[who % min(2, len(running))]["code"] if running else code
-    looking = Stranger(f"http://{stranger.host}", stranger.left, stranger.address)
-    looking.cookies, looking.code, looking.answered = stranger.cookies, code, stranger.answered
+    looking = stranger.of_their_own(*stranger.cookies)
+    looking.code = code
     while stranger.goes_on:
         with contextlib.suppress(*LOST):
             async with asyncio.timeout(stranger.left), looking.connect(f"?lang={LANGUAGES[who % 3]}", who) as socket:
@@ -319,8 +146,7 @@ async def let_bots_play(stranger: Stranger) -> None:
 
 async def change_mind(stranger: Stranger, number: int) -> None:
     """Want a game to be removed in which others sit, and no longer: everybody would be told each time."""
-    own = Stranger(f"http://{stranger.host}", stranger.left, stranger.address)
-    own.answered, own.cookie = stranger.answered, stranger.cookies[number]
+    own = stranger.of_their_own(stranger.cookies[number])
     await asyncio.to_thread(own.make, seats=[{"kind": "me"}, {"kind": "open"}])
     where = f"/api/games/{own.code}"
     await asyncio.to_thread(own.ask, "POST", f"{where}/seats/1", cookie=stranger.cookies[number + 1])
@@ -365,6 +191,144 @@ async def guides(stranger: Stranger, number: int) -> None:
         chosen = ",".join(["base", *chance.sample(slugs, 6)])
         with contextlib.suppress(OSError, http.client.HTTPException):
             await asyncio.to_thread(stranger.ask, "GET", f"/api/guide?modules={chosen}&lang={chance.choice(LANGUAGES)}")
+
+
+async def pictures(stranger: Stranger, number: int) -> None:
+    """Pictures of ever other tiles side by side."""
+    names = [f"{sheet}.{tile.id}" for sheet in catalogue.MODULES for tile in catalogue.sheet(sheet).tiles]
+    chance = random.Random(number)
+    while stranger.goes_on:
+        chosen = ",".join(f"{name}-{chance.randrange(4)}-{chance.randrange(3)}" for name in chance.sample(names, 16))
+        with contextlib.suppress(OSError, http.client.HTTPException):
+            await asyncio.to_thread(stranger.ask, "GET", f"/art/sheets/{chosen}.light.svg")
+
+
+async def calculate(stranger: Stranger, number: int) -> None:
+    """What ever other features are worth."""
+    chance = random.Random(number)
+    while stranger.goes_on:
+        asked = f"kind={chance.choice(['road', 'city', 'monastery', 'field'])}&count={chance.randrange(100)}"
+        with contextlib.suppress(OSError, http.client.HTTPException):
+            await asyncio.to_thread(stranger.ask, "GET", f"/api/guide/points?{asked}&preset=everything")
+
+
+async def wander(stranger: Stranger) -> None:
+    """Ask for what is not there."""
+    while stranger.goes_on:
+        for where in (
+            "/{}",
+            "/{}.js",
+            "/assets/{}.js",
+            "/art/tiles/{}.light.svg",
+            "/g/{}",
+            "/api/games/{}",
+            "/api/{}/{}",
+        ):
+            with contextlib.suppress(OSError, http.client.HTTPException):
+                await asyncio.to_thread(stranger.ask, "GET", where.replace("{}", secrets.token_hex(6)))
+
+
+def finished_game() -> bytes:
+    """The save of a long game that is over."""
+    game = Game(2, preset="everything", seed=1)
+    chance = random.Random(1)
+    while not game.over:
+        game.choose(chance.randrange(game.count))
+    return game.save().encode()
+
+
+async def look_back(stranger: Stranger) -> None:
+    """All that can be known of games that are over; each is brought again and again, since results are cached."""
+    file = await asyncio.to_thread(finished_game)
+    while stranger.goes_on:
+        with contextlib.suppress(OSError, ValueError, KeyError, http.client.HTTPException):
+            status, data = await asyncio.to_thread(stranger.ask, "POST", "/api/games/upload", file)
+            if status != CREATED:
+                continue
+            where = f"/api/games/{json.loads(data)['code']}"
+            for what in ("analysis", "animation", "picture", "history", "save", "log?lang=de", "moments/300"):
+                await asyncio.to_thread(stranger.ask, "GET", f"{where}/{what}")
+            await asyncio.to_thread(stranger.ask, "GET", "/api/me/finished")
+
+
+async def want_hints(stranger: Stranger, number: int) -> None:
+    """Ask for the best options at every choice of a game of their own."""
+    own = stranger.of_their_own()
+    with contextlib.suppress(*LOST, LoadFailed, KeyError, ValueError):
+        seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+        await asyncio.to_thread(own.make, preset="everything", hints=True, seats=seats)
+        while own.goes_on:
+            _, data = await asyncio.to_thread(own.ask, "GET", f"/api/games/{own.code}")
+            wish = json.dumps({"version": json.loads(data)["version"]}).encode()
+            await asyncio.to_thread(own.ask, "POST", f"/api/games/{own.code}/hint", wish)
+            async with own.connect() as socket:
+                await own.choose_on(socket, 1)
+
+
+async def take_back(stranger: Stranger, number: int) -> None:
+    """Choose and take it back, for ever."""
+    own = stranger.of_their_own()
+    with contextlib.suppress(*LOST, LoadFailed, KeyError):
+        await asyncio.to_thread(own.make)
+        async with asyncio.timeout(own.left), own.connect() as socket:
+            frame = json.loads(await socket.recv())
+            while own.goes_on:
+                version = frame["version"]
+                option = frame["table"]["asked"]["options"][0]["text"]
+                said = {"type": "choose", "option": option, "version": version}
+                for message in (said, {"type": "undo", "version": version + 1}):
+                    await socket.send(json.dumps(message | {"key": secrets.token_hex(8)}))
+                while frame["type"] != "welcome" or frame["version"] < version + 2:
+                    frame = json.loads(await socket.recv())
+                    own.answered[frame.get("code") or frame["type"]] += 1
+                    if frame["type"] == "wrong":
+                        await asyncio.sleep(0.2)
+                        await socket.send(json.dumps({"type": "sit", "seat": 0}))
+
+
+async def disagree(stranger: Stranger, number: int) -> None:
+    """Two who propose a draw and refuse it, again and again."""
+    own = stranger.of_their_own(stranger.cookies[number], stranger.cookies[number + 1])
+    with contextlib.suppress(OSError, LoadFailed, http.client.HTTPException):
+        await asyncio.to_thread(own.make, seats=[{"kind": "me"}, {"kind": "open"}])
+        await asyncio.to_thread(own.ask, "POST", f"/api/games/{own.code}/seats/1", cookie=own.cookies[1])
+        await asyncio.gather(
+            own.send_on(lambda number: {"type": "propose", "what": "tie"}, 0),
+            own.send_on(lambda number: {"type": "reply", "agrees": False}, 1),
+        )
+
+
+async def sit_down_and_get_up(stranger: Stranger, number: int) -> None:
+    own = stranger.of_their_own(stranger.cookies[number])
+    with contextlib.suppress(LoadFailed):
+        await asyncio.to_thread(own.make, seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], listed=True)
+        own.cookie = stranger.cookies[number + 1]
+        where = f"/api/games/{own.code}/seats/1"
+        await own.ask_in_turn(("POST", where, b""), ("DELETE", where, b""))
+
+
+async def move(stranger: Stranger, number: int) -> None:
+    """Move to another device and sign out everywhere else, again and again."""
+    own = stranger.of_their_own(stranger.cookies[number])
+    while own.goes_on:
+        with contextlib.suppress(OSError, ValueError, KeyError, http.client.HTTPException):
+            _, data = await asyncio.to_thread(own.ask, "POST", "/api/me/pass", b"{}")
+            code = json.dumps({"code": json.loads(data)["code"]}).encode()
+            await asyncio.to_thread(own.ask, "PUT", "/api/me/device", code, cookie="")
+            await asyncio.to_thread(own.ask, "DELETE", "/api/me/devices")
+
+
+def play_from_here(stranger: Stranger) -> tuple[str, str, bytes]:
+    """The request for a game that goes on where another one stands."""
+    wish = {"seat": 0, "others": "bot", "level": "random"}
+    return "POST", f"/api/games/{stranger.code}/moments/1/play-on", json.dumps(wish).encode()
+
+
+def chatter(who: int) -> Callable[[int], dict[str, Any]]:
+    """Say something long, or report what was said."""
+    if who % 4 == 0:
+        return lambda number: {"type": "moderate", "line": number, "act": "report"}
+    return lambda number: {"type": "say", "key": secrets.token_hex(8), "text": f"{number} " * 80}
 
 
 Attack = Callable[[Stranger], Awaitable[Any]]
@@ -431,6 +395,36 @@ ATTACKS: dict[str, Attack] = {
     "file of 38,000 players": lambda stranger: at_once(10, lambda _: files(stranger, MANY_PLAYERS)),
     "file of 500,000 numbers": lambda stranger: at_once(10, lambda _: files(stranger, MANY_NUMBERS)),
     "file of 120,000 maps": lambda stranger: at_once(10, lambda _: files(stranger, MANY_MAPS)),
+    "hints": lambda stranger: at_once(10, lambda number: want_hints(stranger, number)),
+    "finished games": lambda stranger: at_once(4, lambda _: look_back(stranger)),
+    "saves": lambda stranger: at_once(
+        20, lambda _: stranger.ask_in_turn(("GET", f"/api/games/{stranger.code}/save", b""), play_from_here(stranger))
+    ),
+    "pictures": lambda stranger: at_once(30, lambda _: stranger.ask_on("GET", f"/api/games/{stranger.code}/picture")),
+    "pictures of tiles": lambda stranger: at_once(30, lambda number: pictures(stranger, number)),
+    "calculators": lambda stranger: at_once(30, lambda number: calculate(stranger, number)),
+    "lobby": lambda stranger: at_once(30, lambda _: stranger.ask_on("GET", "/api/games")),
+    "links": lambda stranger: at_once(30, lambda _: stranger.ask_on("GET", f"/g/{stranger.code}", cookie="")),
+    "lessons": lambda stranger: at_once(
+        20,
+        lambda _: stranger.ask_in_turn(
+            ("POST", "/api/lessons/carcassonne", b""), ("POST", "/api/lessons/examples/base/closed_city", b"")
+        ),
+    ),
+    "chat": lambda stranger: at_once(60, lambda who: stranger.send_on(chatter(who), who)),
+    "taking back": lambda stranger: at_once(20, lambda number: take_back(stranger, number)),
+    "proposals": lambda stranger: at_once(10, lambda number: disagree(stranger, number)),
+    "seats": lambda stranger: at_once(10, lambda number: sit_down_and_get_up(stranger, number)),
+    "devices": lambda stranger: at_once(20, lambda number: move(stranger, number)),
+    "what is not there": lambda stranger: at_once(30, lambda _: wander(stranger)),
+    "deep bodies": lambda stranger: at_once(30, lambda _: stranger.ask_on("POST", "/api/setup/check", DEEP)),
+    "many cookies": lambda stranger: at_once(30, lambda _: stranger.ask_on("GET", "/api/me", cookie=MANY_COOKIES)),
+    "packed messages": lambda stranger: at_once(
+        60,
+        lambda number: on_a_line(
+            stranger, stranger.upgrade(number)[:-4] + PACKING + PACKED_MESSAGE, PACKED_MESSAGE, 0.01, reads=True
+        ),
+    ),
     "malformed headers": lambda stranger: at_once(
         20, lambda _: stranger.ask_on("PUT", "/api/me", b'{"name": "x"}', origin="http://[")
     ),

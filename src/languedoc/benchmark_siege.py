@@ -17,8 +17,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from languedoc.benchmark_attacks import ATTACKS, LONGEST, PAUSE, Stranger
+from languedoc.benchmark_attacks import ATTACKS, PAUSE
 from languedoc.benchmark_server import LoadFailed, Table, family, memory, memory_of, p99, server, spent, spent_since
+from languedoc.benchmark_stranger import LONGEST, Stranger
+from languedoc.carcassonne.game import Game
 
 PLAYERS = tuple(f"127.0.0.{number}" for number in range(2, 12))
 WARMING = "127.0.0.12"
@@ -135,14 +137,22 @@ def warm_up(url: str) -> None:
     """Let the server do for the first time what fills caches and starts processes of its own, whoever asks for it."""
     first = Stranger(url, LONGEST, WARMING)
     first.ask("GET", "/api/me")
-    first.make(preset="everything")
-    first.make(preset="everything", seats=[{"kind": "me"}, {"kind": "bot", "level": "expert"}])
-    first.ask("POST", "/api/games/upload", b"languedoc-save 1\n")
+    played = Game(2, seed=1)
+    while not played.over:
+        played.choose(0)
+    finished = json.loads(first.ask("POST", "/api/games/upload", played.save().encode())[1])["code"]
+    until = time.monotonic() + LONGEST
+    while time.monotonic() < until and b'"ready":false' in first.ask("GET", f"/api/games/{finished}/analysis")[1]:
+        time.sleep(0.5)
+    first.ask("GET", f"/api/games/{finished}/animation")
+    first.make(preset="everything", seats=[{"kind": "me"}, {"kind": "bot", "level": "expert"}], hints=True, start=0)
+    first.ask("POST", f"/api/games/{first.code}/hint", b'{"version": 0}')
     first.ask("POST", f"/api/games/{first.code}/seats/0/hand-over", b'{"to": "bot", "level": "expert"}')
     until = time.monotonic() + BOTS
     while time.monotonic() < until and json.loads(first.ask("GET", f"/api/games/{first.code}")[1])["version"] < FEW:
         time.sleep(0.2)
-    first.ask("DELETE", f"/api/games/{first.code}")
+    for code in (first.code, finished):
+        first.ask("DELETE", f"/api/games/{code}")
 
 
 async def measured(url: str, pid: int, names: list[str], seconds: float, tell: Callable[[str], None]) -> list[Outcome]:

@@ -13,8 +13,21 @@ from languedoc.render.raster import Raster, decoded
 
 resvg = pytest.importorskip("resvg_py")
 
-from languedoc.render.animation import LARGEST, animation  # noqa: E402
+from languedoc.carcassonne.text import Window  # noqa: E402
+from languedoc.render.animation import (  # noqa: E402
+    LARGEST,
+    STAYS,
+    STAYS_LAST,
+    animation,
+    around,
+    frames,
+    parts_of,
+    size,
+    squares,
+)
 from languedoc.render.picture import png  # noqa: E402
+
+STAYING = b"\x21\xf9\x04\x04" + struct.pack("<H", STAYS)
 
 
 def uncompressed(data: bytes) -> bytes:
@@ -64,4 +77,22 @@ def test_every_tile_has_its_picture() -> None:
     wide, high = struct.unpack("<HH", film[6:10])
     assert max(wide, high) <= LARGEST
     tiles = len(game.state.board.laid())
-    assert film.count(b"\x21\xf9\x04") == tiles + 1, "one for each tile, and the board at the end"
+    assert film.count(STAYING) == tiles, "one for each tile"
+    assert film.count(b"\x21\xf9\x04\x04" + struct.pack("<H", STAYS_LAST)) == 1, "and the board at the end"
+
+
+def test_what_changes_far_apart_is_drawn_apart() -> None:
+    assert parts_of({(0, 0), (1, 1), (9, 0)}, {(9, 0)}) == [Window(0, 0, 1, 1), Window(9, 0, 9, 0)]
+    assert parts_of({(0, 0), (9, 0), (9, 1)}, {(0, 0)}) == [Window(9, 0, 9, 1), Window(0, 0, 0, 0)], "the tile is last"
+    assert parts_of({(0, 0), (2, 0), (1, 0)}, {(0, 0)}) == [Window(0, 0, 2, 0)]
+    assert parts_of({(0, 0), (2, 0)}, {(0, 0)}) == [Window(0, 0, 2, 0)], "one picture is not larger"
+
+
+def test_many_tiles_and_modules_are_animated_in_little_memory() -> None:
+    """Strangers may ask for it."""
+    game, rng = Game(2, preset="everything", seed=1), Random(1)
+    while len(game.state.board.laid()) < 60:
+        game.choose(rng.randrange(game.count))
+    whole = around(squares(game))
+    pixels = sum(frame.part.wide * frame.part.high for frame in frames(game, whole, 10, "light"))
+    assert pixels < 60 * 0.4 * size(whole) * 100, "most of the board stays as it is"

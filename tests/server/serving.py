@@ -27,6 +27,8 @@ NO_LIMITS = {
     "request_burst": 1_000_000,
     "makings": 1e6,
     "making_burst": 1_000_000,
+    "names": 1e6,
+    "name_burst": 1_000_000,
     "games": 1_000_000,
     "sockets": 1_000_000,
     "sockets_of_address": 1_000_000,

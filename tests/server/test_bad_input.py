@@ -253,6 +253,30 @@ async def test_addresses_that_no_file_can_have_are_for_the_page_to_understand(se
         assert '"level":"error"' not in server.logged()
 
 
+@told
+async def test_numbers_that_are_too_large_are_refused(server: Server) -> None:
+    seats: list[Frame] = [{"kind": "me"}, {"kind": "open"}]
+    async with at_a_table(server) as line:
+        anna = line.visitor
+        for huge in (10**30, 10**400, -(10**400)):
+            for clock in ({"seconds": huge}, {"seconds": 60, "increment": huge}):
+                wish = {"seats": seats, "clock": clock}
+                for path in ("/api/setup/check", "/api/games"):
+                    assert (await anna.post(path, wish, status=400))["code"] == "malformed"
+            assert (await anna.post("/api/games", {"seats": seats, "start": huge}, status=400))["code"] == "bad_setup"
+            for path in (
+                f"games/{line.code}/moments/{huge}",
+                f"tiles/base.D/{huge}/shapes",
+                f"me/finished?skip={huge}",
+            ):
+                answer = await anna.http.get(f"/api/{path}")
+                assert answer.status_code in (400, 404), path
+            for number in ("id", "x"):
+                await line.send({"type": "fit", "id": 1, "x": 0, "y": 0} | {number: huge})
+                await line.hear_until(lambda frame: frame["type"] in ("fits", "wrong"))
+        assert '"level":"error"' not in server.logged()
+
+
 LONG_WORDS: dict[str, Any] = {
     "preset": "x" * 3000,
     "modules": ["x" * 3000],

@@ -19,9 +19,10 @@ from languedoc.server.app import create_app
 from languedoc.server.bots import Turns, Workers
 from languedoc.server.database import Database, address
 from languedoc.server.hall import CLAIMED, whose_work
+from languedoc.server.kept import Kept, Seat, Standing
 from languedoc.server.settings import Settings
-from languedoc.server.store import Kept, Seat, Standing, Store
-from languedoc.server.thinking import NICE, begin_reading, begin_work
+from languedoc.server.store import Store
+from languedoc.server.thinking import NICE, begin_with_little_memory, begin_work
 from server.serving import NO_LIMITS, Server
 from server.visitor import Visitor, told
 
@@ -29,7 +30,7 @@ PATIENCE = 8.0  # seconds, for one answer
 
 
 @pytest.mark.skipif(not hasattr(os, "nice"), reason="this system has no priorities")
-@pytest.mark.parametrize("begin", [begin_work, begin_reading])
+@pytest.mark.parametrize("begin", [begin_work, begin_with_little_memory])
 @told
 async def test_who_computes_has_the_processor_after_the_server(begin: Callable[[], None]) -> None:
     workers = Workers(1, PATIENCE, begin)

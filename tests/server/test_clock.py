@@ -13,8 +13,8 @@ from languedoc.server import audience, making, tables, wire
 from languedoc.server.app import create_app
 from languedoc.server.audience import Guest
 from languedoc.server.clocks import BOT, END, WAIT, Clocks, Overtime, begun, read_clocks, written
+from languedoc.server.kept import now
 from languedoc.server.settings import Settings
-from languedoc.server.store import now
 from server.serving import NO_LIMITS, PATIENCE, Server
 from server.visitor import Live, Visitor, told, visitors
 

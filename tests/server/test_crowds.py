@@ -204,12 +204,21 @@ async def test_an_identity_moves_to_another_device_and_is_revoked_everywhere(pat
 
 
 def test_a_code_for_another_device_is_good_for_some_minutes() -> None:
-    gate = Gate(b"k" * 32)
-    code = gate.pass_for("anna", until=1000)
-    assert gate.who_passed(code, at=999) == "anna"
+    gate, anna = Gate(b"k" * 32), "0123456789abcdef01234567"
+    code = gate.pass_for(anna, until=1000)
+    assert gate.who_passed(code, at=999) == anna
     assert gate.who_passed(code, at=1000) is None
     assert Gate(b"l" * 32).who_passed(code, at=999) is None
+    assert gate.person(gate.signed(anna)) == anna
     assert gate.person(code) is None, "a code is no cookie"
+
+
+def test_a_code_for_another_device_gives_no_other_identity_however_it_is_cut() -> None:
+    """Lists of people are stored with spaces between them, so an identity with spaces could be neither muted nor kept
+    from a second seat."""
+    gate, anna = Gate(b"k" * 32), "0123456789abcdef01234567"
+    _, until, signature = gate.pass_for(anna, until=1000).split(".")
+    assert gate.person(f"pass {anna} {until}.{signature}") is None
 
 
 @told

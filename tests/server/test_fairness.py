@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from languedoc.server.store import MOST_FORMER
+from languedoc.server.rows import MOST_FORMER
 from server.serving import NO_LIMITS, PATIENCE, Server
 from server.visitor import Visitor, told, visitors
 

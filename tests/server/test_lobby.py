@@ -12,9 +12,11 @@ from websockets.exceptions import ConnectionClosed
 
 from languedoc import Game
 from languedoc.server.database import Database, address
+from languedoc.server.kept import Kept, Seat, Standing
 from languedoc.server.people import GUESTS, guest_name
+from languedoc.server.rows import LISTED
 from languedoc.server.seating import wished
-from languedoc.server.store import LISTED, Kept, Seat, Standing, Store
+from languedoc.server.store import Store
 from languedoc.server.wire import SeatWish
 from server.serving import NO_LIMITS, Server
 from server.visitor import Visitor, told, visitors
@@ -51,7 +53,9 @@ def test_nobody_is_called_like_the_computer_that_plays_against_them() -> None:
 async def test_cookies_of_other_programs_on_this_host_do_not_matter(server: Server) -> None:
     async with visitors(server.url, "Anna") as (anna,):
         mine = anna.cookies()
-        for cookies in (f'theirs={{"a": [1, 2]}}; {mine}', f"{mine}; odd", f"=; ;; a b=c d ;{mine};", f'q="x;{mine}'):
+        forged = mine.partition("=")[0] + "=0123456789abcdef01234567.0"  # as a neighbour under the same domain may set
+        odd = (f'theirs={{"a": [1, 2]}}; {mine}', f"{mine}; odd", f"=; ;; a b=c d ;{mine};", f'q="x;{mine}')
+        for cookies in (*odd, f"{forged}; {mine}"):
             answer = httpx.get(f"{server.url}/api/me", headers={"cookie": cookies})
             assert answer.json()["name"] == "Anna" and "set-cookie" not in answer.headers, cookies
 

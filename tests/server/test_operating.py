@@ -5,18 +5,25 @@ from __future__ import annotations
 import asyncio
 import gzip
 import http.client
+import os
 import re
 import urllib.error
 import urllib.request
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import func, select
 
 from helpers.command import run
 from languedoc import Game
 from languedoc.benchmark_postgres import Postgres, free_port
 from languedoc.server import backups
 from languedoc.server.backups import BadBackup
+from languedoc.server.database import Database, address
+from languedoc.server.kept import Kept, Seat, Standing, now
+from languedoc.server.schema import games
+from languedoc.server.store import Store
 from server.serving import NO_LIMITS, PATIENCE, Server
 from server.visitor import told, visitors
 
@@ -111,6 +118,24 @@ async def test_a_backup_is_restored_into_either_database_and_people_play_on(tmp_
 
 
 @told
+async def test_nobody_else_reads_the_database_or_a_backup(tmp_path: Path) -> None:
+    file, part = tmp_path / "games.backup", tmp_path / "games.backup.part"
+    part.write_bytes(b"")  # of a backup that was killed
+    part.chmod(0o644)
+    before = os.umask(0o022)
+    try:
+        with Server(tmp_path, limits=NO_LIMITS) as server:
+            async with visitors(server.url, "Anna") as (anna,):
+                await anna.make("me", "here")
+            await backups.back_up(server.database, file)
+            for path in (file, *tmp_path.glob("games.db*")):
+                if not path.name.endswith(".lock"):  # it holds the address
+                    assert path.stat().st_mode & 0o077 == 0, path.name
+    finally:
+        os.umask(before)
+
+
+@told
 async def test_a_damaged_backup_is_restored_not_at_all(tmp_path: Path) -> None:
     file, database = tmp_path / "games.backup", str(tmp_path / "new.db")
     with Server(tmp_path, limits=NO_LIMITS) as server:
@@ -158,4 +183,45 @@ async def test_old_games_are_deleted_as_the_operator_wishes(tmp_path: Path) -> N
                 async with asyncio.timeout(PATIENCE):
                     while {game["code"] for game in (await anna.get("/api/games"))["mine"]} != left:
                         await asyncio.sleep(0.1)
+        assert '"level":"error"' not in server.logged()
+
+
+@told
+async def test_old_games_are_deleted_a_few_at_a_time(tmp_path: Path) -> None:
+    """Nothing else is written meanwhile, and there may be very many."""
+    database = Database(address(str(tmp_path / "games.db")))
+    await database.open()
+    try:
+        store = Store(database)
+        for number in range(100):
+            await store.add(
+                Kept(f"g{number}", "carcassonne", "", "", Standing("over", None, 0, []), seats=[Seat(0, "open")])
+            )
+        count = select(func.count()).select_from(games)
+        left: set[int] = set()
+        deleting = asyncio.create_task(store.expire({"over": now() + 1}))
+        while not deleting.done():
+            left.add(await database.write(lambda connection: connection.execute(count).scalar_one()))
+        assert await deleting == 100
+        assert len(left) > 3, "others waited until all were deleted"
+    finally:
+        await database.close()
+
+
+@told
+async def test_uploads_are_as_large_as_the_operator_allows(tmp_path: Path) -> None:
+    async def parts() -> AsyncIterator[bytes]:
+        for _ in range(6):
+            yield b"x" * 500
+
+    with Server(tmp_path, limits=NO_LIMITS | {"upload": 2000}) as server:
+        async with visitors(server.url, "Anna") as (anna,):
+            where = "/api/games/upload"
+            assert (await anna.ask("POST", where, content=b"x" * 2000, status=400))["code"] == "bad_upload"
+            assert (await anna.ask("POST", where, content=b"x" * 2001, status=413))["code"] == "too_large"
+            assert (await anna.ask("POST", where, content=parts(), status=413))["code"] == "too_large", "of no length"
+            server.stop()
+            server.limits = NO_LIMITS | {"upload": 3_000_000}
+            server.start()
+            assert (await anna.ask("POST", where, content=b"x" * 2_500_000, status=400))["code"] == "bad_upload"
         assert '"level":"error"' not in server.logged()

@@ -14,6 +14,7 @@ import sqlite3
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+import httpx
 import msgspec
 import pytest
 
@@ -25,12 +26,17 @@ from languedoc.games import AnyGame, load
 from languedoc.i18n import speech
 from languedoc.server import scene
 from modules.messages.tales import busy_choice
-from server.serving import NO_LIMITS, SEED, Server
+from server.serving import NO_LIMITS, SEED, Server, free_port
 from server.visitor import Frame, Live, Visitor, told, visitors
 
 CARD = re.compile(r"(yellow|red|green|blue|joker):(\d|animal|building|joker)")
 LONG_ENOUGH = 150  # choices
-SHOWN = ("status", "turn", "asked", "notices", "hand", "last", "figures", "tokens", "left", "cards", "outcome")
+METRICS = free_port()
+SHOWN = (
+    *("status", "turn", "asked", "notices", "hand", "open", "last", "trails"),
+    *("figures", "tokens", "left", "cards", "outcome"),
+)
+OF_PLAYERS = ("seat", "score", "counters", "holdings", "tiles")
 
 
 class Glimpse(NamedTuple):
@@ -41,17 +47,23 @@ class Glimpse(NamedTuple):
     table: Frame
 
 
-class Observer:
-    """Somebody who records everything received, and plays if they have a seat."""
+def of_players(players: list[Frame]) -> list[Frame]:
+    """What the rules know of them."""
+    return [{name: player[name] for name in OF_PLAYERS} for player in players]
 
-    def __init__(self, line: Live) -> None:
+
+class Observer:
+    """Somebody who records everything received, and plays if they have a seat, unless somebody else holds `turn`."""
+
+    def __init__(self, line: Live, turn: asyncio.Lock) -> None:
         self.line = line
+        self.turn = turn
         self.glimpses: list[Glimpse] = []
 
     def look(self) -> None:
         table = self.line.table
         if "tiles" in table or "cards" in table:
-            seen = {name: table.get(name) for name in SHOWN}
+            seen = {name: table.get(name) for name in SHOWN} | {"players": of_players(table["players"])}
             self.glimpses.append(Glimpse(self.line.version, table["sitting"], seen | {"laid": table["laid"]}))
 
     async def play(self, chance: random.Random) -> None:
@@ -59,29 +71,38 @@ class Observer:
         line = self.line
         while not line.over and line.version < LONG_ENOUGH:
             self.look()
-            if line.table.get("curtain") is not None:
-                await line.sit(line.table["curtain"])
-            elif line.table.get("undo") and chance.random() < 0.3:
-                await line.undo()
-            elif ranges := (line.table.get("asked") or {}).get("ranges"):
-                numbers = [
-                    str(chance.randint(low, high))
-                    for low, high in zip(ranges[0]["low"], ranges[0]["high"], strict=True)
-                ]
-                await line.choose(f"{ranges[0]['verb']} {','.join(numbers)}")
-            elif line.options:
-                if "left" in line.table:
-                    x, y = chance.randrange(-3, 4), chance.randrange(-3, 4)
-                    await line.send({"type": "fit", "id": 1, "x": x, "y": y})
-                await line.choose(chance.choice(line.options))
-            else:
+            async with self.turn:
+                acted = await self.act(chance)
+            if not acted:
                 await line.hear()
         self.look()
+
+    async def act(self, chance: random.Random) -> bool:
+        """Do what may be done now; False if that is nothing."""
+        line = self.line
+        if line.table.get("curtain") is not None:
+            await line.sit(line.table["curtain"])
+        elif line.table.get("undo") and chance.random() < 0.3:
+            await line.undo()
+        elif ranges := (line.table.get("asked") or {}).get("ranges"):
+            numbers = [
+                str(chance.randint(low, high)) for low, high in zip(ranges[0]["low"], ranges[0]["high"], strict=True)
+            ]
+            await line.choose(f"{ranges[0]['verb']} {','.join(numbers)}")
+        elif line.options:
+            if "left" in line.table:
+                x, y = chance.randrange(-3, 4), chance.randrange(-3, 4)
+                await line.send({"type": "fit", "id": 1, "x": x, "y": y})
+            await line.choose(chance.choice(line.options))
+        else:
+            return False
+        return True
 
 
 @pytest.fixture(scope="module")
 def watched(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("secrets"), limits=NO_LIMITS) as server:
+    metrics = f"--metrics=127.0.0.1:{METRICS}"
+    with Server(tmp_path_factory.mktemp("secrets"), "", NO_LIMITS, metrics) as server:
         yield server
 
 
@@ -109,8 +130,11 @@ def moments(setup: str, names: tuple[str, ...], steps: list[tuple[str, str]]) ->
 
 
 def as_shown(game: AnyGame, seat: int | None) -> Frame:
-    table: Frame = msgspec.json.decode(msgspec.json.encode(scene.table(game, seat, speech("en"))))
-    return {name: table.get(name) for name in SHOWN} | {"laid": table.get("tiles", {}).get("added", [])}
+    words = speech("en")
+    table: Frame = msgspec.json.decode(msgspec.json.encode(scene.table(game, seat, words)))
+    players: list[Frame] = msgspec.json.decode(msgspec.json.encode(scene.players(game, seat, words)))
+    shown = {name: table.get(name) for name in SHOWN} | {"players": of_players(players)}
+    return shown | {"laid": table.get("tiles", {}).get("added", [])}
 
 
 def check_glimpses(games: list[AnyGame], glimpses: list[Glimpse]) -> None:
@@ -137,15 +161,25 @@ def check_texts(
         assert key[1] not in text and str(SEED) not in text
         if who == "watcher" and "languedoc-save" not in text:  # a save has other cards face down
             assert not any(each in text for each in hidden)
-    log = server.logged()
-    assert key[1] not in log and str(SEED) not in log and not CARD.search(log) and code not in log
-    assert not any(name in log for name in ("Anna", "Benno", "Cleo", "place ", "hide ", "follower"))
+    for log in (server.logged(), httpx.get(f"http://127.0.0.1:{METRICS}/metrics").text):
+        assert key[1] not in log and str(SEED) not in log and not CARD.search(log) and code not in log
+        assert not any(name in log for name in ("Anna", "Benno", "Cleo", "place ", "hide ", "follower"))
 
 
 async def told_besides(visitor: Visitor, code: str, version: int) -> None:
     """Everything that can be requested while a game is running."""
-    await visitor.get(f"/api/games/{code}")
-    await visitor.get("/api/games")
+    now = (await visitor.get(f"/api/games/{code}"))["version"]
+    for path in ("/api/games", "/api/me", "/api/me/finished", f"/api/games/{code}/guide"):
+        await visitor.get(path)
+    visitor.heard.append((await visitor.http.get(f"/g/{code}")).text)
+    for path in ("analysis", "animation", "seats", "moments/9999"):  # the last two do not exist
+        answer = await visitor.http.get(f"/api/games/{code}/{path}")
+        visitor.heard.append(answer.text)
+        assert answer.status_code in (404, 405, 409), path
+    hint = await visitor.http.post(f"/api/games/{code}/hint", json={"version": now})
+    visitor.heard.append(hint.text)
+    assert hint.is_success or hint.json()["code"] in ("stale", "not_your_seat")
+    await visitor.post("/api/me/pass")
     saved = await visitor.http.get(f"/api/games/{code}/save")
     visitor.heard.append(saved.text)
     assert not load(saved.text).over if saved.is_success else saved.json()["code"] == "not_savable"
@@ -169,10 +203,11 @@ WISHES: list[dict[str, Any]] = [
 @told
 async def test_nobody_is_shown_what_they_may_not_know(watched: Server, wish: dict[str, Any]) -> None:
     async with visitors(watched.url, "Anna", "Benno", "Cleo") as (anna, ben, cleo):
-        code = (await anna.make("me", "open", "greedy", **wish))["code"]
+        code = (await anna.make("me", "open", "greedy", provable=True, hints=True, **wish))["code"]
         await ben.post(f"/api/games/{code}/seats/1")
         async with anna.live(code) as hers, ben.live(code) as his, cleo.live(code) as watching:
-            people = [Observer(line) for line in (hers, his, watching)]
+            turn = asyncio.Lock()
+            people = [Observer(line, turn) for line in (hers, his, watching)]
             for person in people:
                 await person.line.welcome()
             cards = wish.get("game") == "cardcassonne"
@@ -182,7 +217,9 @@ async def test_nobody_is_shown_what_they_may_not_know(watched: Server, wish: dic
                     while watching.version < version and not watching.over:
                         await asyncio.sleep(0.05)
                     if not watching.over:
-                        await told_besides(cleo, code, 0 if not cards else version // 2)
+                        async with turn:
+                            for visitor in (cleo, anna, ben):
+                                await told_besides(visitor, code, 0 if not cards else version // 2)
 
             chances = [random.Random(seed) for seed in range(3)]
             await asyncio.gather(
@@ -258,7 +295,7 @@ async def test_on_one_device_only_the_hand_of_who_sits_there_is_sent(watched: Se
         code = (await anna.make("me", {"kind": "here", "name": "Benno"}, game="cardcassonne"))["code"]
         async with anna.live(code) as line:
             await line.welcome()
-            observer = Observer(line)
+            observer = Observer(line, asyncio.Lock())
             await observer.play(random.Random(9))
         setup, steps = kept(watched, code)
         check_glimpses(moments(setup, ("Anna", "Benno"), steps), observer.glimpses)

@@ -4,27 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import json
 import secrets
 import socket
 import time
+import weakref
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection
 from websockets.exceptions import ConnectionClosed
 
 from languedoc.server.accounts import CURRENT, Accounts, in_thread, in_thread_for_all
 from languedoc.server.audience import Guest
 from languedoc.server.bots import BotTrouble, Workers
+from languedoc.server.database import Database, address
 from languedoc.server.ledgers import Ledgers
 from languedoc.server.limits import Waiting
 from languedoc.server.pages import Drawings, size_of
 from languedoc.server.people import counted_address
 from languedoc.server.refusals import Refusal
 from languedoc.server.settings import Limits
-from languedoc.server.thinking import allow_processor, begin_reading
+from languedoc.server.thinking import allow_processor, begin_with_little_memory
 from server.serving import NO_LIMITS, PATIENCE, Server
 from server.visitor import Visitor, told, visitors
 
@@ -146,6 +150,10 @@ async def test_uploads_are_refused_before_their_body_comes_where_too_many_are_un
         assert (await anna.ask("POST", "/api/games/upload", status=400, content=b"hello"))["code"] == "bad_upload"
 
 
+class Board:
+    """Something large."""
+
+
 def hoard() -> int:
     return len([bytes(100_000_000) for _ in range(20)])
 
@@ -158,7 +166,7 @@ def ponder() -> None:
 
 @told
 async def test_who_reads_files_has_little_memory_and_little_time() -> None:
-    readers = Workers(1, PATIENCE, begin_reading, attempts=1)
+    readers = Workers(1, PATIENCE, begin_with_little_memory, attempts=1)
     try:
         for work in (hoard, ponder):
             with pytest.raises(BotTrouble):
@@ -244,6 +252,62 @@ async def test_what_is_done_in_a_thread_is_charged_and_done_for_one_client_at_a_
     with pytest.raises(Refusal):
         await in_thread(work)
     accounts.of("ben", "192.0.2.1").check()
+
+
+@told
+async def test_what_a_refused_request_held_is_let_go_at_once() -> None:
+    """Python looks for what refers to itself in a circle only every five minutes while people play."""
+    account = Accounts(Limits(), Ledgers()).of("anna", "192.0.2.1")
+    held: list[weakref.ref[Board]] = []
+
+    def refuse() -> None:
+        board = Board()
+        held.append(weakref.ref(board))
+        raise Refusal("illegal")
+
+    async def ask() -> None:
+        with contextlib.suppress(Refusal):
+            await in_thread(refuse)
+
+    gc.disable()
+    try:
+        await account.run(ask())
+        async with asyncio.timeout(PATIENCE):
+            while held[0]() is not None:  # the thread may hold it a little longer
+                await asyncio.sleep(0.01)
+    finally:
+        gc.enable()
+
+
+@told
+async def test_what_the_database_does_for_a_stranger_is_charged_too(tmp_path: Path) -> None:
+    accounts = Accounts(Limits(processor=0.001), Ledgers())
+    database = Database(address(str(tmp_path / "games.db")))
+    await database.open()
+
+    def work(connection: Connection) -> None:
+        until = time.thread_time() + 0.02
+        while time.thread_time() < until:
+            pass
+
+    try:
+        await accounts.of("anna", "192.0.2.1").run(database.read(work))
+        await accounts.of("ben", "192.0.2.2").run(database.write(work))
+        await database.write(work)  # for nobody
+    finally:
+        await database.close()
+    assert accounts.people.spent.get("anna") > time.monotonic() and accounts.people.spent.get("ben") > time.monotonic()
+
+
+@told
+async def test_names_are_given_at_a_pace_since_each_is_stored(tmp_path: Path) -> None:
+    with Server(tmp_path, limits=NO_LIMITS | {"names": 0.001, "name_burst": 3}) as server:
+        async with visitors(server.url, "Anna", "Ben") as (anna, ben):
+            assert (await anna.ask("DELETE", "/api/me/devices"))["name"] == "Anna"
+            assert (await ben.ask("PUT", "/api/me", {"name": "Bob"}, status=429))["code"] == "too_fast"
+            await ben.ask("DELETE", "/api/me/devices", status=429)
+        async with visitors(server.url, "Carl", address="127.0.0.79") as (carl,):
+            assert (await carl.get("/api/me"))["name"] == "Carl"
 
 
 @told

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
+
 import pytest
 
 from languedoc.carcassonne.game import Game
@@ -24,6 +27,23 @@ def test_a_game_by_numbers_is_the_game_in_words(kind: type[Game] | type[CardGame
     assert counted.over and counted.count == 0
     assert counted.save() == spoken.save()
     assert spoken.events and not counted.events
+
+
+@pytest.mark.interpreted
+@pytest.mark.parametrize("kind", [Game, CardGame])
+def test_a_game_that_nobody_holds_is_gone_at_once(kind: type[Game] | type[CardGame]) -> None:
+    """Also if its options were read: a server copies a game at every choice, and seldom looks for garbage."""
+    game = kind(2, seed=4)
+    options = game.options
+    assert all(option.text for option in options)
+    held = weakref.ref(game)
+    gc.disable()
+    try:
+        del game
+        assert held() is None
+    finally:
+        gc.enable()
+    assert kind(2, seed=4).options[0].text == options[0].text
 
 
 @pytest.mark.interpreted

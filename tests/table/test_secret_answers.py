@@ -16,8 +16,8 @@ from languedoc.i18n import ENGLISH
 from languedoc.players.carcassonne import Greedy, Random
 from languedoc.server import scene, sight, wire
 from languedoc.server.fold import Fold
+from languedoc.server.kept import Kept, Seat, Standing
 from languedoc.server.sight import Showing
-from languedoc.server.store import Kept, Seat, Standing
 from languedoc.terminal.play import TerminalGame
 from table.toys import UNKNOWN, BallCaught, CatchGame, PurseFilled, PurseGame, ToyGame, teach_texts
 

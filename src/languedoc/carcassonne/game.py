@@ -140,7 +140,8 @@ class Game(TableGame[Setup, State]):
         low, high, default = ((x - POINT_ORIGIN, y - POINT_ORIGIN) for x, y in (low, high, default))
         return Range(verb, low, high, default, code, steps, hidden)
 
-    def _option(self, state: State, code: int) -> Option:
+    @staticmethod
+    def _option(state: State, code: int) -> Option:
         """The square of a segment is omitted if it is that of the tile just placed."""
         verb = code & VERB_MASK
         targets = state.box.verb_duties[verb].owner.targets(state, code)

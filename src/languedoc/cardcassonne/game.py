@@ -96,7 +96,8 @@ class CardGame(TableGame[Setup, State]):
         options = Options(Listed([state.code(k) for k in range(state.count)], state, self._option))
         return Decision(state.decider, boxes.STEPS[state.step], options)
 
-    def _option(self, state: State, code: int) -> Option:
+    @staticmethod
+    def _option(state: State, code: int) -> Option:
         verb = code & boxes.MASK
         card = state.box.card_names[(code >> boxes.CARD_AT) & boxes.MASK]
         row = boxes.ROWS[(code >> boxes.ROW_AT) & boxes.MASK]

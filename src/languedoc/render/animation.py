@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.text import Square, Window
 from languedoc.errors import NoPicture
@@ -17,6 +19,7 @@ from languedoc.render.tiles import page
 LARGEST = 600  # pixels of the longer side
 SMALLEST_TILE, LARGEST_TILE = 10, 48  # pixels, even
 STAYS, STAYS_LAST = 45, 400  # hundredths of a second
+SOON = 2  # the same, as short as browsers allow
 REACH = 2  # squares that a tile may be wide
 
 
@@ -26,7 +29,11 @@ def animation(game: Game, style: str = "light") -> bytes:
     side = min(LARGEST_TILE, LARGEST // (max(whole.columns, whole.rows) + 1) // 2 * 2)
     if side < SMALLEST_TILE:
         raise NoPicture("the board of this game is too large for an animation")
-    frames: list[Frame] = []
+    return animated(frames(game, whole, side, style))
+
+
+def frames(game: Game, whole: Window, side: int, style: str) -> Iterator[Frame]:
+    """What has changed with every tile."""
     before: set[Square] = set()
     stood: set[tuple[Square, str]] = set()
     pieces = ""
@@ -39,12 +46,32 @@ def animation(game: Game, style: str = "light") -> bytes:
             stood, pieces = standing, drawn_pieces(then)
         new = now - before
         if new or then.over:
-            changed |= new
-            area = whole if not frames or then.over else around(changed)
-            frames.append(drawn(then, pieces, area, whole, side, style))
+            areas = [whole] if not before or then.over else parts_of(changed | new, new)
+            stays = [SOON] * (len(areas) - 1) + [STAYS_LAST if then.over else STAYS]
+            for area, hundredths in zip(areas, stays, strict=True):
+                yield drawn(then, pieces, area, whole, side, style)._replace(stays=hundredths)
             before, changed = now, set()
-    frames[-1] = frames[-1]._replace(stays=STAYS_LAST)
-    return animated(frames)
+
+
+def parts_of(changed: set[Square], new: set[Square]) -> list[Window]:
+    """The areas to be drawn anew, that of the new tile last: one for all squares, or, where these lie far apart, one
+    for all that touch."""
+    groups: list[set[Square]] = []
+    for square in sorted(changed):
+        near = [group for group in groups if any(touch(square, each) for each in group)]
+        groups = [group for group in groups if group not in near] + [{square}.union(*near)]
+    areas = [around(group) for group in sorted(groups, key=lambda group: bool(group & new))]
+    one = around(changed)
+    return areas if sum(map(size, areas)) < size(one) else [one]
+
+
+def touch(one: Square, other: Square) -> bool:
+    return max(abs(one[0] - other[0]), abs(one[1] - other[1])) <= 1
+
+
+def size(area: Window) -> int:
+    """Squares that are drawn for an area, half of which are around it."""
+    return (area.columns + 1) * (area.rows + 1)
 
 
 def squares(game: Game) -> set[Square]:

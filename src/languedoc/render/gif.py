@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import struct
+from array import array
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from languedoc.render.raster import DEPTH, Raster
@@ -24,27 +25,37 @@ class Frame(NamedTuple):
     stays: int
 
 
-def animated(frames: Sequence[Frame]) -> bytes:
+class Drawn(NamedTuple):
+    """A frame with the keys of its pixels."""
+
+    left: int
+    top: int
+    wide: int
+    high: int
+    stays: int
+    keys: array[int]
+
+
+def animated(frames: Iterable[Frame]) -> bytes:
     """A GIF that begins again at its end. The first frame is the whole picture."""
-    wide, high = frames[0].part.wide, frames[0].part.high
-    keys = [keys_of(frame.part) for frame in frames]
+    drawn = [Drawn(left, top, part.wide, part.high, stays, keys_of(part)) for left, top, part, stays in frames]
     counted: Counter[int] = Counter()
-    for some in keys:
-        counted.update(some)
+    for frame in drawn:
+        counted.update(frame.keys)
     boxes = cut(counted)
     colours = [mean(box, counted) for box in boxes]
     number = {key: n for n, box in enumerate(boxes) for key in box}
     table = b"".join(bytes(colour) for colour in colours).ljust(3 * COLOURS, b"\0")
     parts = [
-        struct.pack("<6sHHBBB", b"GIF89a", wide, high, 0xF7, 0, 0),
+        struct.pack("<6sHHBBB", b"GIF89a", drawn[0].wide, drawn[0].high, 0xF7, 0, 0),
         table,
         b"\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00",
     ]
-    for frame, some in zip(frames, keys, strict=True):
+    for frame in drawn:
         parts.append(struct.pack("<BBBBHBB", 0x21, 0xF9, 4, 4, frame.stays, 0, 0))
-        parts.append(struct.pack("<BHHHHB", 0x2C, frame.left, frame.top, frame.part.wide, frame.part.high, 0))
+        parts.append(struct.pack("<BHHHHB", 0x2C, frame.left, frame.top, frame.wide, frame.high, 0))
         parts.append(bytes([CODE_BITS]))
-        packed = compressed(bytes(number[key] for key in some))
+        packed = compressed(bytes(number[key] for key in frame.keys))
         parts += [bytes([len(packed[i : i + 255])]) + packed[i : i + 255] for i in range(0, len(packed), 255)]
         parts.append(b"\0")
     return b"".join([*parts, b"\x3b"])
@@ -53,10 +64,11 @@ def animated(frames: Sequence[Frame]) -> bytes:
 # ------------------------------------------------------------------ colours
 
 
-def keys_of(part: Raster) -> list[int]:
+def keys_of(part: Raster) -> array[int]:
     """Every pixel as a number of 15 bits, five for each colour."""
     red, green, blue = (part.pixels[i::DEPTH] for i in range(3))
-    return [(r >> STEP) << 10 | (g >> STEP) << 5 | b >> STEP for r, g, b in zip(red, green, blue, strict=True)]
+    pixels = zip(red, green, blue, strict=True)
+    return array("H", [(r >> STEP) << 10 | (g >> STEP) << 5 | b >> STEP for r, g, b in pixels])
 
 
 def parted(key: int) -> tuple[int, int, int]:

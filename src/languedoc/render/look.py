@@ -55,6 +55,8 @@ class TokenLook:
     """Height of one piece, if the number of the token is the height of a stack."""
     mark: str = ""
     """The sign of the tile that it is put on; empty: the middle of the tile."""
+    aside: Point = (0.0, 0.0)
+    """How far from there, so that it does not hide what is printed there."""
     width: float = 30.0
     """Width of its drawing."""
 

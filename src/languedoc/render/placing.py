@@ -254,8 +254,9 @@ def _lying(state: State, laid: LaidToken, several: bool, crowd: Counter[Point], 
         where, at = str(Segment(x, y, kind, port)), _beside((ax + BESIDE[0], ay + BESIDE[1]), crowd)
     else:
         x, y = state.board.where(laid.piece)[:2]
-        sign = looks.token(laid.token.drawing).mark
-        where, at = f"{x},{y}", _beside(mark(state, laid.piece, sign), crowd)
+        look = looks.token(laid.token.drawing)
+        mx, my = mark(state, laid.piece, look.mark)
+        where, at = f"{x},{y}", _beside((mx + look.aside[0], my + look.aside[1]), crowd)
     id = f"{name}@{where}" if several or laid.number is not None else name
     ids[id] += 1
     return Lying(laid.token, id if ids[id] == 1 else f"{id} {ids[id]}", at, laid.number, laid.piece, turn, length)

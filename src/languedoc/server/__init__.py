@@ -14,10 +14,11 @@ live.py         a running game, by WebSocket; limits.py: rate limits, ledgers.py
 warming.py      fills caches in the background; garbage.py: when the garbage collector runs
 hall.py         the games loaded in this process; bots.py: worker processes, thinking.py: their work
 tables.py       one running game; audience.py: its clients; sight.py: what each of them may see
-seating.py      who sits where; clocks.py: thinking time; agreements.py: proposals, and resigning
+seating.py      who sits where; clocks.py: thinking time; agreements.py: proposals, and resigning; talk.py: the chat
 notes.py        notifications between server processes
 fold.py         replays a game from its setup and its choices; replay.py: makes a game from a setup
-store.py        persistent storage; whose.py: queries by person; database.py: the database connection
+store.py        persistent storage; kept.py: what is stored of a game; rows.py: the same as rows of the database;
+                whose.py: queries by person; database.py: the database connection
 schema.py       the tables of the database; migrations/: how they are brought up to date
 wire/           the messages between server and page; scene/ makes them from a game; typescript.py: their types
 """

@@ -17,6 +17,7 @@ from weakref import WeakValueDictionary
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from languedoc.server.database import CHARGED
 from languedoc.server.ledgers import Ledgers
 from languedoc.server.limits import Budgets, Open
 from languedoc.server.people import address_of_scope
@@ -66,12 +67,13 @@ class Account:
         self.accounts.addresses.charge(self.address, seconds)
 
     async def run(self, work: Awaitable[T]) -> T:
-        """Do some work on the event loop and charge the processor time it takes."""
-        token = CURRENT.set(self)
+        """Do some work on the event loop and charge the processor time it takes, also that of the database."""
+        token, charged = CURRENT.set(self), CHARGED.set(self.charge)
         try:
             return await Metered(work, self.charge)
         finally:
             CURRENT.reset(token)
+            CHARGED.reset(charged)
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
@@ -114,7 +116,9 @@ IN_TURN: ContextVar[bool] = ContextVar("in_turn", default=False)
 
 
 class Metered(Generic[T]):
-    """An awaitable that reports the processor time of every stretch in which it runs."""
+    """An awaitable that reports the processor time of every stretch in which it runs. It lets go of what was waited for
+    and of errors: an error refers to this frame by its traceback, so each would hold the other, with all that was under
+    way, until Python looks for garbage everywhere, which it seldom does."""
 
     def __init__(self, work: Awaitable[T], charge: Callable[[float], None]) -> None:
         self.work = work
@@ -132,6 +136,7 @@ class Metered(Generic[T]):
                 result: T = stop.value
                 return result
             finally:
+                given = None
                 self.charge(time.thread_time() - began)
             try:
                 given = yield waited_for
@@ -139,6 +144,8 @@ class Metered(Generic[T]):
             except BaseException as error:
                 given = error
                 step = running.throw
+            finally:
+                waited_for = None
 
 
 async def in_thread(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:

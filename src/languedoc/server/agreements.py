@@ -11,9 +11,9 @@ from languedoc.server import clocks, lesson, seating, wire
 from languedoc.server.audience import Guest
 from languedoc.server.clocks import Overtime, Proposal
 from languedoc.server.fold import DRAWN, RESIGNED, Fold
+from languedoc.server.kept import Kept, Seat, Step
 from languedoc.server.notes import Note, packed
 from languedoc.server.refusals import Refusal
-from languedoc.server.store import Kept, Seat, Step
 
 if TYPE_CHECKING:
     from languedoc.server.tables import Table
@@ -126,7 +126,7 @@ class Agreements:
                 notice = AGREED[made.what]
                 name = table.kept.seats[made.seat].name
                 await self._carry_out(fold, made)
-        await table.give_notice(notice, None, name)
+        await table.talk.give_notice(notice, None, name)
 
     async def settle(self) -> None:
         """After a seat changed hands: a proposal that now waits for nobody is carried out; one whose proposer is gone,
@@ -147,7 +147,7 @@ class Agreements:
                 await self._keep(None)
                 table.tell_proposal()
                 notice = "told-withdrawn"
-        await table.give_notice(notice, None, seat.name)
+        await table.talk.give_notice(notice, None, seat.name)
 
     async def _carry_out(self, fold: Fold, made: Proposal) -> None:
         if made.what == "tie":
@@ -175,7 +175,7 @@ class Agreements:
                 await self._end(seat, RESIGNED)
         if not ends:
             await self._give_to_bot(seat, guest.person)
-        await table.give_notice("told-resigned", seat, name)
+        await table.talk.give_notice("told-resigned", seat, name)
 
     async def _give_to_bot(self, seat: int, person: str) -> None:
         """Let the computer play on for a person, unless somebody else has the seat meanwhile."""

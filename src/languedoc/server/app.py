@@ -189,4 +189,5 @@ def create_app(settings: Settings, patient: bool = False) -> Litestar:
     app.state.uploads = Uploads(limits)
     app.state.summaries = Summaries()
     app.state.makings = Buckets(limits.makings, limits.making_burst, ledgers.of("makings"))
+    app.state.names = Buckets(limits.names, limits.name_burst, ledgers.of("names"))
     return app

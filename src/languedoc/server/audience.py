@@ -8,10 +8,10 @@ import sys
 from languedoc.server import clocks, scene, seating, sight, wire
 from languedoc.server.clocks import Overtime, Proposal
 from languedoc.server.fold import Fold, moment_of
+from languedoc.server.kept import Kept, Spoken, Step, now
 from languedoc.server.limits import Waiting
 from languedoc.server.refusals import Refusal
 from languedoc.server.sight import Drawn, Showing, Sight, Told
-from languedoc.server.store import Kept, Spoken, Step, now
 
 PAST_KEPT = 8  # earlier moments of a game that are cached
 RESUMED = 20  # choices that a client which connects again is sent one by one

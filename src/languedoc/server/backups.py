@@ -32,7 +32,8 @@ async def back_up(database: str, path: Path) -> int:
     await opened.open()
     part = path.with_name(path.name + ".part")
     try:
-        with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as raw:
+        part.unlink(missing_ok=True)  # of a backup that was killed, or somebody else's, who could read this one
+        with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as raw:
             with gzip.GzipFile(fileobj=raw, mode="wb", mtime=0, filename="") as file:
                 rows = await opened.read(lambda connection: write_rows(connection, file))
             raw.flush()

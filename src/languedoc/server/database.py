@@ -11,9 +11,10 @@ import sqlite3
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextvars import ContextVar
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from alembic.util import CommandError
 from sqlalchemy import URL, Connection, Engine, QueuePool, create_engine, delete, event, insert, make_url, select
@@ -25,8 +26,12 @@ from languedoc.server.migrations import upgrade
 from languedoc.server.quick import Quick
 from languedoc.server.schema import keys
 
+P = ParamSpec("P")
 T = TypeVar("T")
 Work = Callable[[Connection], T]
+
+CHARGED: ContextVar[Callable[[float], object]] = ContextVar("charged")
+"""Is told the processor time of what is done in the threads of a file, if somebody is to be charged with it."""
 
 COOKIE_KEY = "cookie"
 READERS = 4  # connections that read a file while one writes
@@ -131,7 +136,7 @@ class Database:
 
     async def _written(self, work: Work[T]) -> T:
         if self.is_file:
-            return await asyncio.get_running_loop().run_in_executor(self.writing, self._write_file, work)
+            return await charged(self.writing, self._write_file, work)
         async with self.server.begin() as connection:
             return await connection.run_sync(work)
 
@@ -151,7 +156,7 @@ class Database:
 
     async def read(self, work: Work[T]) -> T:
         if self.is_file:
-            return await asyncio.get_running_loop().run_in_executor(self.reading, in_transaction, self.reader, work)
+            return await charged(self.reading, in_transaction, self.reader, work)
         async with self.snapshots.connect() as connection:
             return await connection.run_sync(work)
 
@@ -175,7 +180,7 @@ class Database:
         shown = self.url.database if self.is_file else self.url.render_as_string(hide_password=True)
         try:
             if self.is_file:
-                Path(str(self.url.database)).parent.mkdir(parents=True, exist_ok=True)
+                make_private(Path(str(self.url.database)))
             async with asyncio.timeout(PATIENCE * 2):
                 await self.write(upgrade)
                 await self.write(try_to_keep)
@@ -245,6 +250,28 @@ def why(error: BaseException) -> str:
     return " ".join(told.split()) or type(error).__name__
 
 
+async def charged(threads: ThreadPoolExecutor, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """Do some work in a thread, and tell its processor time to whoever charges somebody with it."""
+    spent = 0.0
+
+    def measured() -> T:
+        nonlocal spent
+        began = time.thread_time()
+        try:
+            return work(*args, **kwargs)
+        finally:
+            spent = time.thread_time() - began
+
+    try:
+        return await asyncio.get_running_loop().run_in_executor(threads, measured)
+    finally:
+        CHARGED.get(nobody)(spent)
+
+
+def nobody(seconds: float) -> None:
+    """Charge nobody."""
+
+
 def in_transaction(engine: Engine, work: Work[T]) -> T:
     with engine.begin() as connection:
         return work(connection)
@@ -261,6 +288,13 @@ def checkpoint(engine: Engine) -> None:
     with engine.connect() as connection:
         file: Any = connection.connection.driver_connection
         file.execute("PRAGMA wal_checkpoint(PASSIVE)")
+
+
+def make_private(path: Path) -> None:
+    """Create the file of a new database so that only its owner can read it: it holds the keys of games and cookies."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with contextlib.suppress(FileExistsError):
+        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def file_engine(url: URL, begin: str, connections: int) -> Engine:

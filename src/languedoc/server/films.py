@@ -19,7 +19,7 @@ Key = tuple[str, int]
 
 class Films:
     def __init__(self, settings: Settings) -> None:
-        self.workers = Workers(1, settings.thinking, attempts=1)
+        self.workers = Workers(1, settings.thinking, thinking.begin_with_little_memory, attempts=1)
         self.made: OrderedDict[Key, bytes] = OrderedDict()
         self.making: dict[Key, asyncio.Task[bytes | None]] = {}
         self.askers: set[str] = set()  # addresses for which one is made

@@ -12,9 +12,9 @@ from languedoc.i18n import speech
 from languedoc.server import lesson, scene, sight, wire
 from languedoc.server.accounts import in_thread
 from languedoc.server.hall import Hall
+from languedoc.server.kept import Kept
 from languedoc.server.lobby import REFUSED, Asking, Lang, hall_of, person_of
 from languedoc.server.refusals import Refusal
-from languedoc.server.store import Kept
 
 AT_ONCE = 10  # games in an answer
 CACHED = 500  # games whose points are kept

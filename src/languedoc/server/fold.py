@@ -8,8 +8,8 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple, Self
 
 from languedoc.games import AnyGame
+from languedoc.server.kept import BACK, Step, standing_steps
 from languedoc.server.replay import begun, game_of
-from languedoc.server.store import BACK, Step, standing_steps
 from languedoc.table.event import Event
 
 RESIGNED, DRAWN = "resigned", "tie"

@@ -17,6 +17,7 @@ from languedoc.server.audience import BROKEN
 from languedoc.server.bots import BotTrouble, Workers
 from languedoc.server.films import Films
 from languedoc.server.garbage import Garbage
+from languedoc.server.kept import Kept, is_code, now
 from languedoc.server.ledgers import Ledgers
 from languedoc.server.limits import Buckets
 from languedoc.server.logs import tell
@@ -24,7 +25,7 @@ from languedoc.server.metrics import COUNTED
 from languedoc.server.notes import CHANNEL, Note, packed, read_notes
 from languedoc.server.refusals import Refusal, trouble
 from languedoc.server.settings import Settings
-from languedoc.server.store import Kept, Store, is_code, now
+from languedoc.server.store import Store
 from languedoc.server.tables import DAY, Table
 from languedoc.server.thinking import Thought
 from languedoc.table.setup import KEY_LENGTH, LARGEST_SEED, new_key
@@ -51,7 +52,7 @@ class Hall:
         self.channels = channels
         self.process = secrets.token_hex(6)
         self.workers = Workers(settings.bots, settings.thinking)
-        self.readers = Workers(1, settings.thinking, thinking.begin_reading, attempts=1)
+        self.readers = Workers(1, settings.thinking, thinking.begin_with_little_memory, attempts=1)
         self.films = Films(settings)
         self.analyses = Analyses(settings)
         self.announcing = Buckets(ANNOUNCED, ANNOUNCED_AT_ONCE, (ledgers or Ledgers()).of("announcing"))
@@ -125,7 +126,7 @@ class Hall:
             while code in self._missed:
                 self._missed.discard(code)
                 await table.catch_up()
-                await table.read_chat()
+                await table.talk.read()
             self.tables[code] = table
             self._forget_some()
             return table
@@ -240,14 +241,14 @@ class Hall:
             known.thinking = set(note.thinking)
             known.tell_room()
         if note.chat:
-            await known.read_chat()
+            await known.talk.read()
 
     async def _hear_everything(self) -> None:
         """Reload everything after notifications may have been missed."""
         self._missed.update(self._opening)
         for table in list(self.tables.values()):
             await self._let_catch_up(table)
-            await table.read_chat()
+            await table.talk.read()
             table.elsewhere.clear()
             if table.guests:
                 table.presence_changed(asks=True)
@@ -311,7 +312,7 @@ class Hall:
                 await table.choose_for_bot(seat, version, thought.option)
                 COUNTED.bot_choices += 1
                 if thought.failed:
-                    await table.give_notice("told-bot_failed", seat, sitting.name)
+                    await table.talk.give_notice("told-bot_failed", seat, sitting.name)
         except BotTrouble:
             COUNTED.bot_troubles += 1
             tell.warning("a bot does not answer", game=table.kept.id)

@@ -13,8 +13,8 @@ from languedoc.i18n import Noun, speech
 from languedoc.lessons import LEARNER, Beat, Lesson
 from languedoc.server import seating, wire
 from languedoc.server.fold import Fold
+from languedoc.server.kept import Kept, Seat
 from languedoc.server.refusals import Refusal
-from languedoc.server.store import Kept, Seat
 from languedoc.table.words import seat_name
 
 LEVEL = "lesson"

@@ -20,13 +20,13 @@ from languedoc.server.accounts import Account, Accounts, in_thread
 from languedoc.server.audience import BROKEN, FORBIDDEN, TOO_FAST, TOO_MANY, UNKNOWN, Guest, written
 from languedoc.server.connections import cut
 from languedoc.server.hall import Hall
+from languedoc.server.kept import RESERVED
 from languedoc.server.ledgers import Ledgers
 from languedoc.server.limits import Bucket, Buckets, Open, Waiting
 from languedoc.server.metrics import COUNTED
 from languedoc.server.people import address_of, from_elsewhere, guest_name
 from languedoc.server.refusals import Refusal, trouble
 from languedoc.server.settings import Limits
-from languedoc.server.store import RESERVED
 from languedoc.server.tables import Table
 
 LONGEST_KEY = 64
@@ -238,12 +238,12 @@ class Visit:
         elif isinstance(message, wire.Say):
             if not (self.lines.take() and self.doors.lines.take(guest.address)):
                 raise Refusal("too_fast")
-            await table.say(guest, message)
+            await table.talk.say(guest, message)
             self._done(message.key, table.kept.version)
         elif isinstance(message, wire.Moderate):
             if not (self.lines.take() and self.doors.lines.take(guest.address)):
                 raise Refusal("too_fast")
-            await table.moderate(guest, message)
+            await table.talk.moderate(guest, message)
         elif isinstance(message, wire.Overtime):
             await table.agreements.vote(guest, message)
         elif isinstance(message, wire.Propose | wire.Reply | wire.Resign):

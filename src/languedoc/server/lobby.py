@@ -15,12 +15,12 @@ from languedoc.i18n import speech
 from languedoc.server import making, scene, seating, sight, wire
 from languedoc.server.accounts import in_thread, in_thread_for_all
 from languedoc.server.hall import Hall
+from languedoc.server.kept import Kept, Seat, is_code
 from languedoc.server.limits import Buckets
 from languedoc.server.logs import tell
 from languedoc.server.metrics import COUNTED
 from languedoc.server.people import ID_BYTES, PASS_MINUTES, Gate, address_of, guest_name, tidy
 from languedoc.server.refusals import Refusal
-from languedoc.server.store import Kept, Seat, is_code
 from languedoc.server.tables import wants_removal
 
 Asking = Request[Any, Any, Any]
@@ -54,6 +54,13 @@ def check_pace(request: Asking) -> None:
     """Rate limit for making games."""
     makings: Buckets = request.app.state.makings
     if not makings.take(address_of(request)):
+        raise Refusal("too_fast")
+
+
+def check_pace_of_names(request: Asking) -> None:
+    """Rate limit for what is stored about a person, and told in all their games."""
+    names: Buckets = request.app.state.names
+    if not names.take(address_of(request)):
         raise Refusal("too_fast")
 
 
@@ -100,6 +107,7 @@ class People(Controller):
         name = tidy(data.name)
         if not name:
             raise Refusal("bad_name")
+        check_pace_of_names(request)
         person = person_of(request)
         hall = hall_of(request)
         before = await hall.store.name_of(person) or guest_name(person)
@@ -127,6 +135,7 @@ class People(Controller):
     @delete("/devices", status_code=200, responses=REFUSED)
     async def revoke(self, request: Asking) -> Response[wire.Me]:
         """Sign out everywhere but here: you get a new identity with all that you have, and the old one is invalid."""
+        check_pace_of_names(request)
         person = secrets.token_hex(ID_BYTES)
         await hall_of(request).become(person_of(request), person)
         return await self._known_as(request, person)

@@ -119,8 +119,9 @@ def logged(app: ASGIApp) -> ASGIApp:
             await app(scope, receive, noted)
         finally:
             spent = round((time.perf_counter() - began) * 1000, 1)
-            COUNTED.requests[scope["method"] if scope["method"] in METHODS else "other", status] += 1
+            method = scope["method"] if scope["method"] in METHODS else "other"
+            COUNTED.requests[method, status] += 1
             route = str(scope.get("path_template") or UNMATCHED)
-            tell.info("request", method=scope["method"], route=route, status=status, ms=spent)
+            tell.info("request", method=method, route=route, status=status, ms=spent)
 
     return asgi

@@ -16,17 +16,14 @@ from languedoc.server import clocks, lesson, scene, seating, wire
 from languedoc.server.accounts import in_thread
 from languedoc.server.bots import BotTrouble
 from languedoc.server.hall import Hall
+from languedoc.server.kept import Kept, Seat, Standing, Step, new_code, now
 from languedoc.server.metrics import COUNTED
 from languedoc.server.people import guest_name, tidy
 from languedoc.server.refusals import Refusal
 from languedoc.server.replay import begun, game_of, tiles_left
-from languedoc.server.store import Kept, Seat, Standing, Step, new_code, now
 from languedoc.server.tables import Table
 from languedoc.server.thinking import Unreadable, Upload, published, read_within_limits
 from languedoc.table.setup import Shuffle
-
-SHORTEST_CLOCK, LONGEST_CLOCK = 1, 30 * 24 * 3600  # seconds
-LONGEST_INCREMENT = 24 * 3600
 
 
 async def make(hall: Hall, person: str, wish: wire.NewGame, origin: str = "") -> Kept:
@@ -37,7 +34,6 @@ async def make(hall: Hall, person: str, wish: wire.NewGame, origin: str = "") ->
     for seat in wish.seats:
         if seat.kind == "bot":
             check_level(wish.game, seat.level)
-    check_clock(wish.clock)
     code = new_code()
     name = await hall.store.name_of(person) or guest_name(person)
     seats = seating.wished(wish.seats, person, name, code)
@@ -161,7 +157,7 @@ async def upload(hall: Hall, person: str, data: bytes, origin: str) -> Kept:
         names.append(seating.own_name(tidy(name) or "–", names))
     seats = [Seat(number, "person", person, name) for number, name in enumerate(names)]
     kept = await begin_from(hall, person, found, new_code(), seats, origin)
-    await (await hall.table(kept.code)).give_notice("told-uploaded", None, "")
+    await (await hall.table(kept.code)).talk.give_notice("told-uploaded", None, "")
     return kept
 
 
@@ -219,7 +215,7 @@ async def play_on(hall: Hall, person: str, table: Table, moment: int, wish: wire
     if wish.others != "here":
         here = [wire.SeatWish(each.kind, "", each.level) for each in here]
     kept = await begin_from(hall, person, found, code, seating.wished(here, person, name, code), origin)
-    await (await hall.table(kept.code)).give_notice("told-played_on", None, "")
+    await (await hall.table(kept.code)).talk.give_notice("told-played_on", None, "")
     return kept
 
 
@@ -279,10 +275,3 @@ def check_level(game: str, level: str) -> None:
     allowed = seating.levels(game)
     if level not in allowed:
         raise Refusal("bad_setup", ", ".join(allowed))
-
-
-def check_clock(clock: wire.Clock | None) -> None:
-    if clock is None:
-        return
-    if not SHORTEST_CLOCK <= clock.seconds <= LONGEST_CLOCK or not 0 <= clock.increment <= LONGEST_INCREMENT:
-        raise Refusal("bad_setup")

@@ -10,6 +10,7 @@ import unicodedata
 from collections.abc import Collection
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Network, ip_address
+from itertools import islice
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -20,6 +21,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from languedoc.server.refusals import Refusal
 
 ID_BYTES = 12
+ID = re.compile(f"[0-9a-f]{{{2 * ID_BYTES}}}")
 ORIGIN = 16  # letters
 YEARS = 5 * 365 * 24 * 3600  # seconds that a cookie lasts
 LONGEST_NAME = 30
@@ -34,7 +36,8 @@ GREEK = "\u03b1\u03b2\u03b5\u03b6\u03b7\u03b9\u03ba\u03bc\u03bd\u03bf\u03c1\u03c
 LATIN = "\u0131\u0237\u0261l1|0"
 ALIKE = str.maketrans(CYRILLIC + GREEK + LATIN, "abekmhopctyxsijdq" + "abezhikmnoptyx" + "ijgiiio")
 DOTTED = re.compile("([ij])\u0307")  # the dot takes the place of the dot that these letters have
-LONGEST_COOKIE = 200
+LONGEST_PASS = 200
+MOST_COOKIES = 4  # of our name that are checked
 LONGEST_TIME = 12  # digits
 PASS_MINUTES = 10  # for which a code for another device is valid
 FOR_ALL = ("/art/", "/assets/", "/health", "/schema")  # the same for everybody
@@ -67,9 +70,9 @@ class Gate:
     def person(self, cookie: str) -> str | None:
         """The person whose cookie it is; None if we did not sign it."""
         person, _, signature = cookie.partition(".")
-        if len(cookie) > LONGEST_COOKIE or not cookie.isascii():
+        if not (cookie.isascii() and ID.fullmatch(person)):  # other things are signed with the same key
             return None
-        return person if person and hmac.compare_digest(self._signature(person), signature) else None
+        return person if hmac.compare_digest(self._signature(person), signature) else None
 
     def origin(self, address: str) -> str:
         """A network as it is stored with a game: nobody without the key can tell which one it is."""
@@ -83,7 +86,7 @@ class Gate:
         """The person whose code it is; None if we did not sign it, or if it has expired."""
         person, _, rest = code.partition(".")
         until, _, signature = rest.partition(".")
-        if len(code) > LONGEST_COOKIE or not (code.isascii() and until.isdecimal() and len(until) < LONGEST_TIME):
+        if len(code) > LONGEST_PASS or not (code.isascii() and until.isdecimal() and len(until) < LONGEST_TIME):
             return None
         right = hmac.compare_digest(self._signature(f"pass {person} {until}"), signature)
         return person if right and at < int(until) else None
@@ -94,14 +97,15 @@ class Gate:
         return f"{self.cookie}={self.signed(person)}; Path=/; Max-Age={YEARS}; HttpOnly; SameSite=Lax{secure}"
 
     def find(self, scope: Scope) -> str | None:
-        """The visitor of these headers. Cookies of other programs on this host are ignored."""
-        for header, value in scope["headers"]:
-            if header == b"cookie":
-                for part in value.decode("latin-1").split(";"):
-                    name, _, cookie = part.strip().partition("=")
-                    if name == self.cookie:
-                        return self.person(cookie)
-        return None
+        """The visitor of these headers. Cookies of other programs on this host are ignored, also of the same name."""
+        parts = (
+            part.strip().partition("=")
+            for header, value in scope["headers"]
+            if header == b"cookie"
+            for part in value.decode("latin-1").split(";")
+        )
+        ours = islice((cookie for name, _, cookie in parts if name == self.cookie), MOST_COOKIES)
+        return next((person for cookie in ours if (person := self.person(cookie)) is not None), None)
 
 
 def guest_name(person: str, taken: Collection[str] = ()) -> str:

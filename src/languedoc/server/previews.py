@@ -15,10 +15,10 @@ from litestar.params import FromPath
 from languedoc.i18n import speech
 from languedoc.server import sight
 from languedoc.server.asking import language_of, let_in
+from languedoc.server.kept import Kept
 from languedoc.server.lobby import kept_game
 from languedoc.server.pages import ASK_AGAIN, INDEX, NOT_BUILT, PAGE_POLICY, page, piece, sent
 from languedoc.server.refusals import Refusal
-from languedoc.server.store import Kept
 from languedoc.table.words import game_name
 
 TITLE = b"<title>Languedoc</title>"

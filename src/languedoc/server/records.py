@@ -6,7 +6,7 @@ from typing import Annotated
 
 from litestar import Controller, Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter, RawBody
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPReceiveMessage, Receive, Scope, Send, WebSocketReceiveMessage
 
 from languedoc.carcassonne.game import Game
 from languedoc.cardcassonne.game import CardGame
@@ -50,16 +50,31 @@ async def board_then(request: Asking, code: str, number: int) -> Game:
 
 
 def few_uploads(app: ASGIApp) -> ASGIApp:
-    """Middleware: refuses an upload before its body is read where too many are under way, or too many came before."""
+    """Middleware: refuses an upload before its body is read where it is too large, too many are under way, or too many
+    came before."""
 
     async def asgi(scope: Scope, receive: Receive, send: Send) -> None:
         state = scope["litestar_app"].state
         address = address_of_scope(scope)
         uploads: Uploads = state.uploads
+        left = uploads.most - int(dict(scope["headers"]).get(b"content-length", b"0"))
+        if left < 0:
+            raise Refusal("too_large")
         if not state.makings.take(address) or not uploads.enter(address):
             raise Refusal("too_fast")
+        left = uploads.most
+
+        async def receive_some() -> HTTPReceiveMessage | WebSocketReceiveMessage:
+            """Receive more of the body, which may have no length given in advance."""
+            nonlocal left
+            message = await receive()
+            left -= len(message["body"]) if message["type"] == "http.request" else 0
+            if left < 0:
+                raise Refusal("too_large")
+            return message
+
         try:
-            await app(scope, receive, send)
+            await app(scope, receive_some, send)
         finally:
             uploads.leave(address)
 
@@ -67,9 +82,10 @@ def few_uploads(app: ASGIApp) -> ASGIApp:
 
 
 class Uploads:
-    """Count of uploads under way: of each address, and of all."""
+    """How large an upload may be, and how many are under way: of each address, and of all."""
 
     def __init__(self, limits: Limits) -> None:
+        self.most = limits.upload  # bytes
         self.addresses = Open(limits.uploads_of_address)
         self.all = Open(limits.uploads)
 
@@ -194,7 +210,7 @@ class Records(Controller):
         """What a finished game was like: the chances to win, the worst choices, luck. Made in the background; ask again
         until it is ready."""
         table, whole = await played(request, code)
-        if not whole.game.over:
+        if not whole.over:
             raise Refusal("not_over")
         choices = [made.text for made in whole.made]
         found = hall_of(request).analyses.analysis(
@@ -218,7 +234,7 @@ class Records(Controller):
             raise Refusal("no_hints")  # the device may be in the hands of another seat
         choices = [made.text for made in whole.made]
         found = await hall.analyses.advice((code, whole.version), table.kept.setup, choices, address_of(request))
-        await table.tell_hint(seat, data.version)
+        await table.talk.tell_hint(seat, data.version)
         return scene.hint(found, data.version, lang)
 
     @get("/{code:str}/fields", responses=REFUSED)
@@ -229,7 +245,7 @@ class Records(Controller):
             return wire.Fields([])
         return await in_thread(scene.fields, whole.game.copy())
 
-    @post("/upload", request_max_body_size=Limits().upload, middleware=[few_uploads], responses=REFUSED)
+    @post("/upload", request_max_body_size=None, middleware=[few_uploads], responses=REFUSED)
     async def upload(self, request: Asking, body: RawBody, lang: Lang = "en") -> wire.GameInfo:
         """Bring a save of Languedoc or of JCloisterZone."""
         return told(request, await making.upload(hall_of(request), person_of(request), body, origin_of(request)), lang)

@@ -8,8 +8,8 @@ import msgspec
 
 from languedoc.players import room
 from languedoc.server import wire
+from languedoc.server.kept import Seat
 from languedoc.server.people import LONGEST_NAME, alike, guest_name, tidy
-from languedoc.server.store import Seat
 
 TAKES_OVER = "casual"  # the level of a bot that takes over, where nobody says
 

@@ -73,6 +73,9 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     makings: float = 0.2
     """Games made and uploaded per second, from one address."""
     making_burst: int = 40
+    names: float = 0.2
+    """Names given, and identities revoked, from one address, in a second."""
+    name_burst: int = 40
     silence: float = 20.0
     """Timeout in seconds of sending a request, and of receiving a response."""
     slowest: float = 10_000.0

@@ -16,7 +16,7 @@ from languedoc.i18n import speech
 from languedoc.server import lesson, scene, wire
 from languedoc.server.clocks import SECOND, read_clocks
 from languedoc.server.fold import DRAWN, RESIGNED, Fold, Made
-from languedoc.server.store import NOTICE, Kept, Spoken, now
+from languedoc.server.kept import NOTICE, Kept, Spoken, now
 from languedoc.table.words import game_name
 
 MILLISECONDS = 1000

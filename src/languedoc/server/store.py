@@ -2,30 +2,23 @@
 
 from __future__ import annotations
 
-import secrets
-import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
-from msgspec import Struct
-from sqlalchemy import Connection, Row, Select, and_, bindparam, delete, func, insert, or_, select, text, update
+from sqlalchemy import Connection, Select, and_, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from languedoc.server import whose
 from languedoc.server.database import Database, Doubled
+from languedoc.server.kept import Kept, Seat, Spoken, Standing, Step, now
 from languedoc.server.notes import CHANNEL
+from languedoc.server.rows import LISTED, columns_of, joined, note_former, read_games, row_of
 from languedoc.server.schema import chat, choices, games, people, seats
 
-LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that look alike
-CODE_LENGTH = 8
-LISTED = 60  # games in a list
 LISTED_OF_HOST = 3  # games of one host in the list for everybody
 LISTED_OF_ORIGIN = 10  # games made from one network in that list
-MOST_FORMER = 100  # people who have left a game that are kept; strangers could sit down and leave for ever
-BACK = "back"  # the kind of a step that takes back all choices after a moment
-NOTICE = "notice "  # begins the keys of lines of chat that the server tells
-RESERVED = (NOTICE, "bot ", "end ", "upload ", "lesson ")  # keys of pages do not begin like this
+DELETED_AT_ONCE = 20  # old games, with up to some thousand rows each
 
 
 class Behind(Exception):
@@ -38,101 +31,6 @@ class Repeated(Exception):
     def __init__(self, step: Step) -> None:
         super().__init__(step.number)
         self.step = step
-
-
-class Seat(Struct):
-    number: int
-    kind: str
-    person: str = ""
-    name: str = ""
-    level: str = ""
-
-
-class Step(Struct, frozen=True):
-    """A row of the choices. `kind` is choice, undo, back (to the moment in `text`) or end (`text`: why)."""
-
-    key: str
-    kind: str
-    seat: int | None
-    text: str
-    at: int = 0
-    number: int = 0
-
-
-class Standing(Struct, frozen=True):
-    """Where a game stands: what lists tell of it without playing it again."""
-
-    status: str
-    asked: int | None
-    tiles: int
-    scores: list[int]
-    clocks: str = ""
-    votes: str = ""
-
-
-class Kept(Struct):
-    """A game as it is kept."""
-
-    code: str
-    game: str
-    setup: str
-    host: str
-    standing: Standing
-    listed: bool = False
-    pace: str = "live"
-    seconds: int | None = None
-    increment: int = 0
-    version: int = 0
-    following: str = ""
-    created: int = 0
-    changed: int = 0
-    uploaded: bool = False
-    provable: bool = False
-    removal: list[str] = []
-    """Who wants it to be removed."""
-    muted: list[str] = []
-    """Whose chat is not sent to others."""
-    former: list[str] = []
-    """Who sat where while the game was running, and has left: `person:seat`."""
-    origin: str = ""
-    hints: bool = False
-    id: int = 0
-    seats: list[Seat] = []
-
-    def sat_elsewhere(self, person: str, number: int) -> bool:
-        """Whether somebody had another seat of the running game."""
-        others = {f"{person}:{seat.number}" for seat in self.seats if seat.number != number}
-        return bool(others & {*self.former})
-
-    def is_removable(self, person: str) -> bool:
-        """Whether somebody may take it away: they made it, and it has not begun or nobody else has a seat in it."""
-        alone = all(seat.person in ("", person) for seat in self.seats)
-        return self.host == person and (alone or self.standing.status == "waiting")
-
-
-class Spoken(Struct, frozen=True):
-    """A line of chat."""
-
-    key: str
-    seat: int | None
-    name: str
-    text: str
-    person: str = ""
-    at: int = 0
-    number: int = 0
-
-
-def now() -> int:
-    return time.time_ns() // 1_000_000
-
-
-def new_code() -> str:
-    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-
-
-def is_code(text: str) -> bool:
-    """Whether a game may have this code."""
-    return text.isascii() and text.isalnum()
 
 
 # What is done at every choice is put together once.
@@ -203,16 +101,25 @@ class Store:
 
     async def become(self, before: str, after: str) -> list[str]:
         """Give all that somebody has to another identity. Returns the codes of the games that changed."""
+        lists = (games.c.removal, games.c.muted, games.c.former)
+        named = select(games.c.id).where(or_(whose.concerns(before), *(column.contains(before) for column in lists)))
+        spoken = select(chat.c.game_id).where(chat.c.person == before)
+        # All games and lines are looked through, so this is done before the transaction, while others may write.
+        ids = await self.database.read(lambda connection: {*connection.scalars(named.union(spoken))})
 
         def work(connection: Connection) -> list[str]:
-            lists = (games.c.removal, games.c.muted, games.c.former)
-            theirs = or_(whose.concerns(before), *(column.contains(before) for column in lists))
-            found = read_games(connection, select(games).where(theirs), most=None)
+            theirs = ids.union(connection.scalars(select(games.c.id).where(whose.concerns(before))))
             connection.execute(update(people).where(people.c.id == before).values(id=after))
             connection.execute(update(seats).where(seats.c.person == before).values(person=after))
             connection.execute(update(games).where(games.c.host == before).values(host=after))
-            connection.execute(update(chat).where(chat.c.person == before).values(person=after))
+            found = [
+                game
+                for id in sorted(theirs)
+                for game in read_games(connection, select(games).where(games.c.id == id).with_for_update())
+            ]
             for game in found:
+                line = and_(chat.c.game_id == game.id, chat.c.person == before)
+                connection.execute(update(chat).where(line).values(person=after))
                 changed = {
                     name: joined([each.replace(before, after) for each in names])
                     for name, names in (("removal", game.removal), ("muted", game.muted), ("former", game.former))
@@ -291,9 +198,14 @@ class Store:
         return await self._games(select(games).where(games.c.id.in_(few)))
 
     async def expire(self, before: dict[str, int]) -> int:
-        """Delete games that were last changed before a time, which each status has of its own. Returns how many."""
+        """Delete games that were last changed before a time, which each status has of its own. Returns how many. They
+        are deleted a few at a time, since nothing else is written meanwhile."""
         old = or_(*(and_(games.c.status == status, games.c.changed < at) for status, at in before.items()))
-        return await self.database.write(lambda connection: connection.execute(delete(games).where(old)).rowcount)
+        few = delete(games).where(games.c.id.in_(select(games.c.id).where(old).limit(DELETED_AT_ONCE)))
+        deleted = 0
+        while count := await self.database.write(lambda connection: connection.execute(few).rowcount):
+            deleted += count
+        return deleted
 
     async def going(self, person: str) -> int:
         """How many games count for somebody, of whom nobody may have too many."""
@@ -499,83 +411,3 @@ class Store:
             self._tell(connection, note)
 
         await self.database.write(work)
-
-
-# ------------------------------------------------------------------ rows
-
-
-def columns_of(standing: Standing) -> dict[str, Any]:
-    columns = msgspec.structs.asdict(standing)
-    return columns | {"scores": msgspec.json.encode(standing.scores).decode()}
-
-
-def row_of(kept: Kept) -> dict[str, Any]:
-    columns = msgspec.structs.asdict(kept)
-    for name in ("id", "seats", "standing"):
-        del columns[name]
-    columns |= {"removal": joined(kept.removal), "muted": joined(kept.muted), "former": joined(kept.former)}
-    return columns | columns_of(kept.standing)
-
-
-def note_former(connection: Connection, game_id: int, who: str) -> None:
-    """Keep that somebody had a seat, if the game is running."""
-    this = and_(games.c.id == game_id, games.c.status == "running")
-    former = connection.execute(select(games.c.former).where(this)).scalar()
-    if former is not None and who not in former.split():
-        connection.execute(update(games).where(this).values(former=joined([*former.split(), who][-MOST_FORMER:])))
-
-
-def joined(people: Sequence[str]) -> str:
-    """People in a column of text."""
-    return " ".join(people)
-
-
-def read_games(connection: Connection, query: Select[Any], most: int | None = LISTED) -> list[Kept]:
-    """Games with their seats, the last changed ones first."""
-    rows = connection.execute(query.order_by(games.c.changed.desc()).limit(most))
-    found = {row.id: kept_of(row) for row in rows}
-    if found:
-        sitting = select(seats).where(seats.c.game_id.in_(found)).order_by(seats.c.game_id, seats.c.number)
-        for row in connection.execute(sitting):
-            found[row.game_id].seats.append(Seat(row.number, row.kind, row.person, row.name, row.level))
-    return list(found.values())
-
-
-def kept_of(row: Row[Any]) -> Kept:
-    scores = msgspec.json.decode(row.scores, type=list[int])
-    return Kept(
-        code=row.code,
-        game=row.game,
-        setup=row.setup,
-        host=row.host,
-        standing=Standing(row.status, row.asked, row.tiles, scores, row.clocks, row.votes),
-        listed=row.listed,
-        pace=row.pace,
-        seconds=row.seconds,
-        increment=row.increment,
-        version=row.version,
-        following=row.following,
-        created=row.created,
-        changed=row.changed,
-        uploaded=row.uploaded,
-        provable=row.provable,
-        removal=row.removal.split(),
-        muted=row.muted.split(),
-        former=row.former.split(),
-        origin=row.origin,
-        hints=row.hints,
-        id=row.id,
-    )
-
-
-def standing_steps(steps: Iterable[Step]) -> list[Step]:
-    """The choices that were not taken back."""
-    kept: list[Step] = []
-    for step in steps:
-        if step.kind == "choice":
-            kept.append(step)
-        elif step.kind == "undo":
-            kept.pop()
-        elif step.kind == BACK:
-            del kept[int(step.text) :]
-    return kept

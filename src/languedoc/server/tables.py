@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 from typing import Protocol
 
@@ -16,26 +16,24 @@ from languedoc.errors import IllegalChoice
 from languedoc.server import clocks, lesson, seating, sight, wire
 from languedoc.server.agreements import Agreements
 from languedoc.server.analyses import Analyses
-from languedoc.server.audience import Audience, Guest, written
+from languedoc.server.audience import Audience, Guest
 from languedoc.server.fold import Fold, fold
+from languedoc.server.kept import BACK, Kept, Seat, Standing, Step, now
 from languedoc.server.limits import Buckets
 from languedoc.server.logs import tell
 from languedoc.server.metrics import COUNTED
 from languedoc.server.notes import Note, packed
-from languedoc.server.people import readable
 from languedoc.server.refusals import Refusal
 from languedoc.server.replay import renamed, tiles_left
 from languedoc.server.settings import Settings
-from languedoc.server.store import BACK, NOTICE, Behind, Kept, Repeated, Seat, Spoken, Standing, Step, Store, now
+from languedoc.server.store import Behind, Repeated, Store
+from languedoc.server.talk import Talk
 from languedoc.server.thinking import Thought
 
 CROWD = 12  # clients up to which presence is sent at once
 GATHERED = 0.5  # seconds for which presence is batched beyond that
 DAY = 24 * 3600 * 1000  # milliseconds
-ANY_NUMBER = 1_000_000
-CHAT_SHOWN = 100  # lines, to somebody who comes
 DRAWN_FOR = 10_000  # milliseconds
-MOST_MUTED = 100  # people at one game
 
 
 class Keeper(Protocol):
@@ -67,14 +65,13 @@ class Table(Audience):
         self.hall = hall
         self.store = hall.store
         self.bot: asyncio.Task[None] | None = None
-        self.hinted: tuple[int, int] | None = None  # the seat and the version of the last hint
         self.search: asyncio.Task[Thought] | None = None  # what the bot chooses
         self.doubtful = False
         self.left: dict[str, int] = {}  # when those who sit here were last here
         self.emptied = now()  # when somebody last went
         self.agreements = Agreements(self)
+        self.talk = Talk(self)
         self._lock = asyncio.Lock()
-        self._chat_lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._gathering: asyncio.TimerHandle | None = None
 
@@ -98,7 +95,7 @@ class Table(Audience):
         """Play the game again up to where it stands."""
         if self.kept.standing.status != "waiting":
             self.fold = await fold(self.kept.setup, seating.names(self.kept.seats), steps)
-        await self.read_chat()
+        await self.talk.read()
         self._set_timer()
 
     async def join(self, guest: Guest, since: int | None, said: int) -> None:
@@ -109,7 +106,7 @@ class Table(Audience):
             if resumed:
                 for spoken in self.chat:
                     if spoken.number > said:
-                        guest.post(self.said(spoken, guest))
+                        guest.post(self.talk.said(spoken, guest))
             else:
                 self.welcome(guest)
             self.presence_changed(asks=len(self.guests) == 1)
@@ -143,7 +140,7 @@ class Table(Audience):
         if kept.following != before.following or kept.removal != before.removal:
             self.tell_room()
         if kept.muted != before.muted:
-            self.tell_chat([spoken for spoken in self.chat if spoken.person in {*kept.muted} ^ {*before.muted}])
+            self.talk.tell([spoken for spoken in self.chat if spoken.person in {*kept.muted} ^ {*before.muted}])
         self.wake()
 
     async def _seats_changed(self, before: Kept, steps: list[Step]) -> None:
@@ -355,7 +352,7 @@ class Table(Audience):
                 raise Refusal("seat_taken")
             await self.read_on()
         if notice:
-            await self.give_notice(notice, number, seat.name)
+            await self.talk.give_notice(notice, number, seat.name)
         await self.agreements.settle()
 
     def is_absent(self, seat: Seat) -> bool:
@@ -406,20 +403,7 @@ class Table(Audience):
         await self.store.want_removed(self.kept.id, person, wanted, note)
         await self.catch_up()
         if wanted:
-            await self.give_notice("told-removal", seats[0], self.kept.seats[seats[0]].name)
-
-    async def give_notice(self, notice: str, seat: int | None, name: str) -> None:
-        """Tell everybody something in the chat: `notice` is the text, `name` who is named in it."""
-        spoken = Spoken(f"{NOTICE}{secrets.token_hex(8)}", seat, name, notice)
-        note = packed(Note(self.code, by=self.hall.process, chat=True))
-        await self.store.say(self.kept.id, spoken, ANY_NUMBER, note)
-        await self.read_chat()
-
-    async def tell_hint(self, seat: int, version: int) -> None:
-        """Tell everybody, once, that a seat had a hint for a choice."""
-        if self.hinted != (seat, version):
-            self.hinted = (seat, version)
-            await self.give_notice("told-hint", seat, self.kept.seats[seat].name)
+            await self.talk.give_notice("told-removal", seats[0], self.kept.seats[seats[0]].name)
 
     async def sit(self, guest: Guest, seat: int) -> None:
         """Change the seat that a client shows, when a device is passed on."""
@@ -447,62 +431,6 @@ class Table(Audience):
             self._set_timer()
         else:
             self.tell_time_out()
-
-    # ------------------------------------------------------------------ chat
-
-    async def say(self, guest: Guest, message: wire.Say) -> None:
-        """Keep a line of chat and tell it to everybody."""
-        limits = self.hall.settings.limits
-        text = readable(message.text)
-        if not text or len(message.text) > limits.chat:
-            raise Refusal("malformed")
-        if guest.person in self.kept.muted:
-            raise Refusal("muted")
-        seats = self.held_by(guest.person)
-        name = self.kept.seats[seats[0]].name if seats else self.name_beside(guest.name)
-        spoken = Spoken(message.key, seats[0] if len(seats) == 1 else None, name, text, guest.person)
-        note = packed(Note(self.code, by=self.hall.process, chat=True))
-        if not await self.store.say(
-            self.kept.id, spoken, limits.chat_lines, note, None if seats else limits.watchers_lines
-        ):
-            raise Refusal("chat_full")
-        await self.read_chat()
-
-    async def read_chat(self) -> None:
-        """Tell the lines that are new or have changed."""
-        async with self._chat_lock:
-            known = {spoken.number: spoken for spoken in self.chat}
-            self.chat = await self.store.said(self.kept.id, 0, CHAT_SHOWN)
-            self.tell_chat([spoken for spoken in self.chat if known.get(spoken.number) != spoken])
-
-    def tell_chat(self, lines: Sequence[Spoken]) -> None:
-        for spoken in lines:
-            for guest in self.guests:
-                guest.post(self.said(spoken, guest))
-
-    def said(self, spoken: Spoken, guest: Guest) -> str:
-        return written(wire.Said(sight.chat_line(self.kept, spoken, guest.person, guest.language)))
-
-    async def moderate(self, guest: Guest, message: wire.Moderate) -> None:
-        """Remove a line of chat, mute who said it, or report it to the operator, who finds it by its numbers."""
-        spoken = next((each for each in self.chat if each.number == message.line), None)
-        if spoken is None or not spoken.person:
-            raise Refusal("not_found")
-        if message.act == "report":
-            tell.warning("chat reported", game=self.kept.id, line=spoken.number, sits=spoken.seat is not None)
-            return
-        may = sight.may_remove if message.act == "remove" else sight.may_mute
-        if not may(self.kept, spoken, guest.person):
-            raise Refusal("not_allowed")
-        if message.act == "remove":
-            note = packed(Note(self.code, by=self.hall.process, chat=True))
-            await self.store.unsay(self.kept.id, spoken.number, note)
-            await self.read_chat()
-        else:
-            note = packed(Note(self.code, by=self.hall.process, seats=True))
-            await self.store.mute(self.kept.id, spoken.person, message.act == "mute", MOST_MUTED, note)
-            await self.catch_up()
-        tell.info("chat moderated", game=self.kept.id, line=spoken.number, act=message.act)
 
     def show_thinking(self, seat: int, thinks: bool) -> None:
         """Tell the clients that a bot is thinking, if it takes long enough."""

@@ -33,7 +33,7 @@ from languedoc.server.replay import begun, game_of, tiles_left
 NICE = 5  # by how much the priority of workers is lower than that of the server
 REMEMBERED = 100  # games that a process caches
 READING_SECONDS = 5  # of processor time for a file
-READING_MEMORY = 400_000_000  # bytes for all that a file leads to
+MOST_MEMORY = 400_000_000  # bytes for all that a file, or an animation, leads to
 
 try:
     import resource
@@ -97,12 +97,12 @@ def begin_work() -> None:
     when_parent_ends(lambda: os._exit(0))
 
 
-def begin_reading() -> None:
-    """Set up a worker for files that strangers bring: it may use only so much memory more than it has now."""
+def begin_with_little_memory() -> None:
+    """Set up a worker for what strangers may make large: it may use only so much memory more than it has now."""
     begin_work()
     if resource is not None:
         pages = int(Path("/proc/self/statm").read_text().split()[0]) if Path("/proc/self/statm").exists() else 0
-        most = pages * resource.getpagesize() + READING_MEMORY
+        most = pages * resource.getpagesize() + MOST_MEMORY
         if pages:
             resource.setrlimit(resource.RLIMIT_AS, (most, most))
 
@@ -164,13 +164,13 @@ def advise(code: str, setup: str, choices: list[str], seed: int) -> Advice:
 
 
 def analyse(setup: str, choices: list[str], seconds: float, seed: int) -> Analysis | None:
-    """A finished game, choice by choice; None if this was cancelled."""
+    """A finished game, choice by choice, or one that its players have ended; None if this was cancelled."""
     game = game_of(setup)
     for choice in choices:
         game.choose(choice)
     speeches = [speech(language) for language in LANGUAGES]
     try:
-        return analysis.analyse(game, speeches, seconds, seed, stoppable=stoppable)
+        return analysis.analyse(game, speeches, seconds, seed, stoppable=stoppable, ended=True)
     except analysis.Stopped:
         return None
 

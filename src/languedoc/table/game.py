@@ -111,9 +111,11 @@ class TableGame(ABC, Generic[SetupType, StateType]):
     def _read_decision(self) -> Decision:
         """What is to be decided now."""
 
+    @staticmethod
     @abstractmethod
-    def _option(self, state: StateType, code: int) -> Option:
-        """An option of the pending decision of a state."""
+    def _option(state: Any, code: int) -> Option:
+        """An option of the pending decision of a state. It knows no game: a game keeps its options, and if they kept
+        the game, too, it would stay in memory until Python looks for garbage."""
 
     @abstractmethod
     def _view(self, known: Known) -> dict[str, Any]:

@@ -9,6 +9,7 @@ import msgspec
 from languedoc.server.wire.plain import SeatKind, Struct
 
 Short = Annotated[str, msgspec.Meta(max_length=200)]
+A_DAY = 24 * 3600  # seconds
 
 # ------------------------------------------------------------------ people
 
@@ -100,8 +101,8 @@ class Catalogue(Struct):
 class Clock(Struct, forbid_unknown_fields=True):
     """Seconds for each seat, and what every choice adds."""
 
-    seconds: int
-    increment: int = 0
+    seconds: Annotated[int, msgspec.Meta(ge=1, le=30 * A_DAY)]
+    increment: Annotated[int, msgspec.Meta(ge=0, le=A_DAY)] = 0
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from languedoc.render.look import Landmark, Look, TokenLook
 
 LOOK = Look(
-    tokens={"count": TokenLook("count-figure", base=0.9)},
+    tokens={"count": TokenLook("count-figure", base=0.9, aside=(30.0, 34.0))},
     landmarks={
         "06": Landmark("cathedral-big", (50.0, 56.0), 1.5, 34.0),
         "07": Landmark("castle", (44.0, 46.0), 1.25, 36.0),
