@@ -186,6 +186,12 @@ def test_roads_and_monasteries_elsewhere_are_worth_what_they_always_are() -> Non
     assert story.payments()[1:] == ["final monastery: Red 4 (4 squares 4)"]
 
 
+def test_a_monk_at_the_end_of_a_road_of_a_cathedral_is_no_archbishop() -> None:
+    story = tale("Red Blue", "1GC2↑ [D] 2A→", "2 Blue monastery", rest="B")
+    story.choose("place 2,0 N").choose("pass")
+    assert story.payments() == ["final monastery: Blue 3 (3 squares 3)"]
+
+
 # --- other modules ----------------------------------------------------------------------------------
 
 # A road of three tiles from the cathedral; tile 3 is magic
