@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from itertools import combinations, pairwise
 from random import Random
 from typing import Any
@@ -304,7 +305,13 @@ def test_the_tile_is_the_same_in_hand_on_trial_and_on_the_board(invite: Invite) 
             anna.page.mouse.move(*middle(hand.bounding_box()))
             anna.settle()  # what the mouse showed on the board is gone
             anna.page.mouse.down()
+            anna.page.mouse.move(40, 400, steps=5)
+            lifted = anna.page.locator(".lifted")
+            expect(lifted).to_be_visible()
+            assert math.dist(middle(lifted.bounding_box()), (40, 400)) < 3, "the tile is under the mouse"
             anna.page.mouse.move(*middle(square.bounding_box()), steps=5)
+            expect(lifted).to_be_hidden()  # it is seen on its square
+            expect(ghost).to_be_visible()
             anna.page.mouse.up()
             expect(anna.button("Confirm")).to_be_visible()
             lying = picture()

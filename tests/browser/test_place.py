@@ -164,6 +164,39 @@ def test_who_wants_it_is_notified_and_may_reconnect_now(invite: Invite, server: 
         anna.troubles.clear()  # that the line was away
 
 
+# Chromium without a loudspeaker: for each tone, whether the page was hidden.
+HEARD = """() => {
+    window.heard = [];
+    Object.defineProperty(document, "hidden", { get: () => window.away === true, configurable: true });
+    const nothing = () => {};
+    const part = () => ({
+        frequency: {}, start: nothing, stop: nothing, connect: next => next,
+        gain: { setValueAtTime: nothing, linearRampToValueAtTime: nothing, exponentialRampToValueAtTime: nothing },
+    });
+    window.AudioContext = class {
+        currentTime = 0;
+        destination = {};
+        createOscillator() { window.heard.push(document.hidden); return part(); }
+        createGain() { return part(); }
+    };
+}"""
+
+
+def test_ones_turn_is_heard_while_the_page_is_hidden_and_the_moves_of_others_are_not(invite: Invite) -> None:
+    anna, ben = invite("Anna"), invite("Ben")
+    anna.context.add_init_script(f"({HEARD})()")
+    anna.set(sound=True)
+    code = ben.make(ME, OPEN, start=0)
+    anna.ask("POST", f"games/{code}/seats/1")
+    anna.join(code)
+    ben.join(code)
+    anna.page.evaluate("() => { window.away = true }")
+    play_until_asked(anna, ben, Random(1))
+    anna.page.wait_for_function("() => heard.length > 0")
+    anna.settle()
+    assert anna.page.evaluate("() => heard") == [True, True], "the two tones of one's turn, and none of a tile"
+
+
 def test_the_page_opens_without_a_network_and_is_installable(invite: Invite) -> None:
     anna = invite("Anna")
     manifest = anna.context.request.get(f"{anna.url}/manifest.webmanifest").json()

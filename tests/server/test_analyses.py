@@ -142,6 +142,26 @@ async def test_a_finished_game_is_analysed(server: Server) -> None:
         assert english["ready"] and english["chances"] == found["chances"]
 
 
+@pytest.mark.parametrize("game", ["carcassonne", "cardcassonne"])
+@told
+async def test_a_game_that_was_resigned_is_analysed_too(server: Server, game: str) -> None:
+    async with visitors(server.url, "Anna", "Ben") as (anna, ben), asyncio.timeout(PATIENCE * 2):
+        code = (await anna.make("me", "open", game=game, start=0))["code"]
+        await ben.post(f"/api/games/{code}/seats/1")
+        async with anna.live(code) as hers, ben.live(code) as his:
+            await hers.welcome()
+            await his.welcome()
+            asked = hers if hers.options else his
+            await asked.step(asked.options[-1])
+            await his.send({"type": "resign"})
+            await hers.hear_until(lambda frame: hers.over)
+        found = await anna.get(f"/api/games/{code}/analysis")
+        while not found["ready"]:
+            await asyncio.sleep(BEAT)
+            found = await anna.get(f"/api/games/{code}/analysis")
+        assert found["moments"][0] == 0 and [seat["seat"] for seat in found["seats"]] == [0, 1]
+
+
 async def wanted_hint(visitor: Visitor, code: str, version: int, status: int = 200) -> dict[str, object]:
     found: dict[str, object] = await visitor.ask("POST", f"/api/games/{code}/hint", {"version": version}, status=status)
     return found

@@ -93,11 +93,15 @@ def analyse(
     seed: int = 1,
     tell: Callable[[int], None] | None = None,
     stoppable: Stoppable = nullcontext,
+    ended: bool = False,
 ) -> Analysis:
     """Go through a finished game; `tell` is called with the number of choices gone through. If time is short,
     the choices that look worst are judged first, and by fewer and shorter rollouts. Raises `Stopped` if it was ended
-    early."""
-    if not game.over:
+    early.
+
+    `ended`: the game goes no further although it is not over by the rules, because somebody has resigned.
+    """
+    if not game.over and not ended:
         raise NotFinished("only a finished game can be analysed; this one is going on")
     judge = judge_of(game, speeches, seed)
     with stoppable(judge.stop):

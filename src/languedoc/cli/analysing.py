@@ -55,7 +55,7 @@ def analyse(
             print_json(report.advice_data(advice, speech.language))
         else:
             for line in report.advice_lines(advice, speech):
-                console.print(line)
+                console.print(line, soft_wrap=not console.is_terminal)
         return
     if svg is not None:
         must_be_writable(svg)

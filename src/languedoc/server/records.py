@@ -210,7 +210,7 @@ class Records(Controller):
         """What a finished game was like: the chances to win, the worst choices, luck. Made in the background; ask again
         until it is ready."""
         table, whole = await played(request, code)
-        if not whole.game.over:
+        if not whole.over:
             raise Refusal("not_over")
         choices = [made.text for made in whole.made]
         found = hall_of(request).analyses.analysis(

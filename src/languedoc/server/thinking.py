@@ -164,13 +164,13 @@ def advise(code: str, setup: str, choices: list[str], seed: int) -> Advice:
 
 
 def analyse(setup: str, choices: list[str], seconds: float, seed: int) -> Analysis | None:
-    """A finished game, choice by choice; None if this was cancelled."""
+    """A finished game, choice by choice, or one that its players have ended; None if this was cancelled."""
     game = game_of(setup)
     for choice in choices:
         game.choose(choice)
     speeches = [speech(language) for language in LANGUAGES]
     try:
-        return analysis.analyse(game, speeches, seconds, seed, stoppable=stoppable)
+        return analysis.analyse(game, speeches, seconds, seed, stoppable=stoppable, ended=True)
     except analysis.Stopped:
         return None
 

@@ -14,11 +14,11 @@ analysis-free = { $number ->
    *[other] lässt { $number } Gefolgsleute frei
 }
 analysis-closed_by = { $whose ->
-    [mine] bei dir: { $segment } lässt sich noch schließen: { $number ->
+    [mine] { $segment } gehört dir und lässt sich noch schließen: { $number ->
         [one] { $number } Karte passt noch in die engste Lücke
        *[other] { $number } Karten passen noch in die engste Lücke
     }
-    [shared] geteilt: { $segment } lässt sich noch schließen: { $number ->
+    [shared] { $segment } ist geteilt und lässt sich noch schließen: { $number ->
         [one] { $number } Karte passt noch in die engste Lücke
        *[other] { $number } Karten passen noch in die engste Lücke
     }
@@ -28,13 +28,13 @@ analysis-closed_by = { $whose ->
     }
 }
 analysis-blocked = { $whose ->
-    [mine] bei dir: { $segment } lässt sich nicht mehr schließen
-    [shared] geteilt: { $segment } lässt sich nicht mehr schließen
+    [mine] { $segment } gehört dir und lässt sich nicht mehr schließen
+    [shared] { $segment } ist geteilt und lässt sich nicht mehr schließen
    *[theirs] versperrt { $segment } von { $name }: lässt sich nicht mehr schließen
 }
 analysis-field = { $points ->
-    [one] bei dir: { $segment } ist bisher { $points } Punkt wert
-   *[other] bei dir: { $segment } ist bisher { $points } Punkte wert
+    [one] { $segment } gehört dir und ist bisher { $points } Punkt wert
+   *[other] { $segment } gehört dir und ist bisher { $points } Punkte wert
 }
 analysis-tried = { $number ->
     [one] einmal durchgespielt

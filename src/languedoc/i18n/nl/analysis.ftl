@@ -14,11 +14,11 @@ analysis-free = { $number ->
    *[other] laat { $number } volgelingen vrij
 }
 analysis-closed_by = { $whose ->
-    [mine] van jou: { $segment } kan nog dicht: { $number ->
+    [mine] { $segment } is van jou en kan nog dicht: { $number ->
         [one] { $number } kaart past nog in het krapste gat
        *[other] { $number } kaarten passen nog in het krapste gat
     }
-    [shared] gedeeld: { $segment } kan nog dicht: { $number ->
+    [shared] { $segment } is gedeeld en kan nog dicht: { $number ->
         [one] { $number } kaart past nog in het krapste gat
        *[other] { $number } kaarten passen nog in het krapste gat
     }
@@ -28,13 +28,13 @@ analysis-closed_by = { $whose ->
     }
 }
 analysis-blocked = { $whose ->
-    [mine] van jou: { $segment } kan niet meer dicht
-    [shared] gedeeld: { $segment } kan niet meer dicht
+    [mine] { $segment } is van jou en kan niet meer dicht
+    [shared] { $segment } is gedeeld en kan niet meer dicht
    *[theirs] blokkeert { $segment } van { $name }: kan niet meer dicht
 }
 analysis-field = { $points ->
-    [one] van jou: { $segment } is tot nu toe { $points } punt waard
-   *[other] van jou: { $segment } is tot nu toe { $points } punten waard
+    [one] { $segment } is van jou en is tot nu toe { $points } punt waard
+   *[other] { $segment } is van jou en is tot nu toe { $points } punten waard
 }
 analysis-tried = { $number ->
     [one] één keer uitgespeeld
