@@ -147,6 +147,25 @@ async def test_pages_of_other_sites_cannot_ask_for_a_visitor(server: Server) -> 
         await anna.post("/api/setup/check", {"seats": []}, headers=own)
 
 
+PARTS = {"number": "0", "folder": "base", "name": "closed_city", "game": "carcassonne"}
+
+
+@told
+async def test_nothing_can_be_changed_from_another_site(server: Server) -> None:
+    """Whatever the schema names; what only reads is not sent to other sites by browsers."""
+    async with at_a_table(server) as line:
+        anna = line.visitor
+        changing = 0
+        for path, methods in (await anna.get("/schema"))["paths"].items():
+            for method in {*methods} - {"get", "head", "options", "parameters"}:
+                where = path.format(**PARTS | {"code": line.code})
+                for origin in ("https://elsewhere.example", "null", f"{server.url}.elsewhere.example"):
+                    refused = await anna.ask(method.upper(), where, {}, status=403, headers={"origin": origin})
+                    assert refused["code"] == "from_elsewhere", (method, where)
+                changing += 1
+        assert changing >= 17
+
+
 HEADERS: tuple[dict[str, str | bytes], ...] = (
     {"origin": "http://["},
     {"origin": "http://[::1"},

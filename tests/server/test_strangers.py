@@ -18,13 +18,16 @@ import pytest
 from sqlalchemy import Connection
 from websockets.exceptions import ConnectionClosed
 
+from languedoc import Game
 from languedoc.server.accounts import CURRENT, Accounts, in_thread, in_thread_for_all
-from languedoc.server.audience import Guest
+from languedoc.server.audience import Audience, Guest
 from languedoc.server.bots import BotTrouble, Workers
 from languedoc.server.database import Database, address
+from languedoc.server.fold import fold
+from languedoc.server.kept import Kept, Standing
 from languedoc.server.ledgers import Ledgers
 from languedoc.server.limits import Waiting
-from languedoc.server.pages import Drawings, size_of
+from languedoc.server.pages import Drawings, cache_of, size_of
 from languedoc.server.people import counted_address
 from languedoc.server.refusals import Refusal
 from languedoc.server.settings import Limits
@@ -335,6 +338,26 @@ def test_drawings_are_kept_up_to_so_many_bytes() -> None:
         assert few.get(name).body == first.get(name).body
         assert few.size <= most and few.size == sum(map(size_of, few.kept.values()))
     assert len(few.kept) < len(names) and list(few.kept)[-1] == names[-1]
+
+
+def test_pictures_of_several_tiles_push_no_other_drawing_out() -> None:
+    """There is no end of them, whatever strangers ask for."""
+    assert cache_of("tiles/base.D-0-0.light.svg") is not cache_of("sheets/base.D-0-0,base.A-0-0.light.svg")
+
+
+@told
+async def test_earlier_moments_of_a_game_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each is a whole game."""
+    game = Game(2, seed=1)
+    audience = Audience(Kept("g", "carcassonne", game.save(), "", Standing("running", 0, 0, [0, 0])))
+    audience.fold = await fold(game.save(), ("A", "B"), [])
+    first = weakref.ref((await audience.moment(0)).game)
+    audience.forget_past()
+    past = weakref.ref(audience._past[0].game)
+    assert first() is None and past() is not None
+    monkeypatch.setattr("languedoc.server.audience.PAST_KEPT_FOR", -1)
+    audience.forget_past()
+    assert past() is None
 
 
 def test_a_network_of_ipv6_counts_as_one_address() -> None:

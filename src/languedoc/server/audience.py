@@ -14,6 +14,7 @@ from languedoc.server.refusals import Refusal
 from languedoc.server.sight import Drawn, Showing, Sight, Told
 
 PAST_KEPT = 8  # earlier moments of a game that are cached
+PAST_KEPT_FOR = 60_000  # milliseconds; each is a whole game, and strangers can make many games
 RESUMED = 20  # choices that a client which connects again is sent one by one
 # Why a socket is closed. A page may connect again after the first one, and where the connection was cut without a code.
 BROKEN, TOO_FAST, UNKNOWN, TOO_MANY, FORBIDDEN = 4011, 4029, 4004, 4013, 4003
@@ -94,6 +95,7 @@ class Audience:
         self.thinking: set[int] = set()
         self.chat: list[Spoken] = []
         self._past: dict[int, Fold] = {}
+        self._past_wanted = 0  # when somebody last looked at an earlier moment
         self._drawn_of: Fold | None = None
         self._drawn = Drawn()
         self._told: Told = {}
@@ -179,6 +181,11 @@ class Audience:
     def draw_anew(self) -> None:
         """Clear the cached tables and logs."""
         self._drawn_of, self._drawn, self._told = None, Drawn(), {}
+
+    def forget_past(self) -> None:
+        """Clear the cached earlier moments, where nobody looked at any for some time."""
+        if self._past and now() - self._past_wanted > PAST_KEPT_FOR:
+            self._past = {}
 
     def welcome(self, guest: Guest, showing: Showing | None = None) -> None:
         """Send the whole table to a client."""
@@ -268,6 +275,7 @@ class Audience:
             raise Refusal("not_running")
         if number > len(whole.made):
             raise Refusal("not_found")
+        self._past_wanted = now()
         usable = {at: past for at, past in self._past.items() if past.made == whole.made[:at]}
         nearest = max((at for at in usable if at <= number), default=None)
         past = await moment_of(whole, self.kept.setup, number, None if nearest is None else usable[nearest])

@@ -27,6 +27,8 @@ NEVER_CHANGES = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 A_DAY = "public, max-age=86400"
 DRAWINGS = 30_000_000  # bytes of drawings kept in memory, each some kB
+SHEETS = 10_000_000  # the same for those of several tiles: there is no end of them, so they push no other ones out
+SHEET = "sheets/"
 WORTH_IT = 600  # bytes from which something is compressed
 
 PAGE_POLICY = "; ".join(
@@ -165,13 +167,18 @@ def size_of(piece: Piece) -> int:
     return len(piece.body) + sum(map(len, piece.packed.values()))
 
 
-drawings = Drawings(DRAWINGS)
+drawings, sheets = Drawings(DRAWINGS), Drawings(SHEETS)
+
+
+def cache_of(name: str) -> Drawings:
+    return sheets if name.startswith(SHEET) else drawings
 
 
 @get("/art/{path:path}", include_in_schema=False)
 async def art(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
     """A drawing: tiles, figures, cards."""
     try:
-        return sent(request, await in_thread_for_all(drawings.get, path.lstrip("/")))
+        name = path.lstrip("/")
+        return sent(request, await in_thread_for_all(cache_of(name).get, name))
     except (LanguedocError, LookupError, ValueError):
         raise Refusal("not_found") from None

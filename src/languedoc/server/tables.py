@@ -167,6 +167,7 @@ class Table(Audience):
 
     def forget_drawings(self) -> None:
         """Forget what was drawn, where nobody has looked at it for some time."""
+        self.forget_past()
         if not self.guests and now() - self.emptied > DRAWN_FOR:
             self.draw_anew()
 

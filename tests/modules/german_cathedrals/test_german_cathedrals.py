@@ -174,6 +174,24 @@ def test_with_inns_switched_off_a_road_with_an_inn_is_an_ordinary_one() -> None:
     assert story.payments() == ["german_cathedral: Red 9 (9 sections 9)"]
 
 
+def test_roads_and_monasteries_elsewhere_are_worth_what_they_always_are() -> None:
+    """The road is one of three tiles without a cathedral, and the monastery has a road on its tile."""
+    drawing = """
+        2A← [D]   3A→
+        .   1GC1↑ .
+    """
+    story = tale("Red Blue", drawing, "2 Blue road:E", "3 Red monastery", rest="B")
+    assert story.payments() == ["road: Blue 3 (3 tiles 3)"]
+    story.choose("place 2,0 N").choose("pass")
+    assert story.payments()[1:] == ["final monastery: Red 4 (4 squares 4)"]
+
+
+def test_a_monk_at_the_end_of_a_road_of_a_cathedral_is_no_archbishop() -> None:
+    story = tale("Red Blue", "1GC2↑ [D] 2A→", "2 Blue monastery", rest="B")
+    story.choose("place 2,0 N").choose("pass")
+    assert story.payments() == ["final monastery: Blue 3 (3 squares 3)"]
+
+
 # --- other modules ----------------------------------------------------------------------------------
 
 # A road of three tiles from the cathedral; tile 3 is magic
