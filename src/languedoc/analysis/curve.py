@@ -47,7 +47,7 @@ def curve_svg(analysis: Analysis, speech: Speech) -> str:
                 'stroke-linejoin="round"/>'
             )
         for move in seat.worst:
-            chance = chance_before(analysis, move.number, seat.seat)
+            chance = chance_at(analysis, move.number, seat.seat)
             parts.append(
                 f'<circle cx="{x(move.number):.1f}" cy="{y(chance):.1f}" r="4.5" fill="{colour}" stroke="{INK}"/>'
             )
@@ -64,9 +64,12 @@ def curve_svg(analysis: Analysis, speech: Speech) -> str:
     )
 
 
-def chance_before(analysis: Analysis, number: int, seat: int) -> float:
-    """The chance of a seat after `number` choices."""
-    return [each.chances[seat] for each in analysis.curve if each.number <= number][-1]
+def chance_at(analysis: Analysis, number: int, seat: int) -> float:
+    """Where the line of a seat is after `number` choices."""
+    before = [each for each in analysis.curve if each.number <= number][-1]
+    after = next((each for each in analysis.curve if each.number > number), before)
+    part = (number - before.number) / max(1, after.number - before.number)
+    return before.chances[seat] + (after.chances[seat] - before.chances[seat]) * part
 
 
 def label_heights(wanted: list[float]) -> list[float]:
