@@ -227,6 +227,9 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.place.close()
         super().connection_lost(exc)
         self.frames = []
+        error: BaseException | None = self.conn.parser_exc
+        while error is not None:  # by their tracebacks errors hold this connection and what it has received
+            error.__traceback__, error = None, error.__context__
 
     def pause_writing(self) -> None:
         super().pause_writing()
