@@ -18,10 +18,10 @@ from websockets.asyncio.client import connect
 
 from languedoc.server.accounts import Accounts, metered
 from languedoc.server.ledgers import Ledgers
-from languedoc.server.limits import Budgets
+from languedoc.server.limits import Budgets, Open
 from languedoc.server.refusals import Refusal
 from languedoc.server.settings import Limits
-from languedoc.server.traffic import ParseQueue, Traffic
+from languedoc.server.traffic import ParseQueue, Place, Traffic
 from server.serving import NO_LIMITS, PATIENCE, Server
 from server.visitor import told, visitors
 
@@ -270,6 +270,33 @@ async def test_connections_of_one_address_share_the_time_to_take_apart_what_they
     async with asyncio.timeout(PATIENCE):
         await read_on.wait()
     assert taken == [b"1", b"4", b"23"] and not second.holds
+
+
+@told
+async def test_who_hangs_up_counts_until_nothing_is_done_for_them_any_more() -> None:
+    """Else requests and sockets that are closed at once would leave any number of tasks behind."""
+    connections = Open(1)
+    for closed_first in (True, False):
+        assert connections.enter("a")
+        place, done = Place(connections, "a"), asyncio.Event()
+
+        async def work(done: asyncio.Event = done) -> None:
+            await done.wait()
+
+        working = asyncio.create_task(place.run(work()))
+        await asyncio.sleep(0)
+        if closed_first:
+            place.close()
+            assert not connections.enter("a")
+            done.set()
+            await working
+        else:
+            done.set()
+            await working
+            assert not connections.enter("a")
+            place.close()
+        assert connections.enter("a")
+        connections.leave("a")
 
 
 def test_connections_of_a_proxy_count_for_those_who_come_through_it() -> None:

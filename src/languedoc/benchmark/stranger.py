@@ -150,6 +150,8 @@ class Stranger:
         """Choose at random, for all seats of this device."""
         chance = random.Random(1)
         frame = json.loads(await socket.recv())
+        if frame["type"] == "wrong":  # the limits of this address are used up
+            return
         asked: Any = None
         for _ in range(most):
             version = frame["version"]

@@ -15,7 +15,7 @@ from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
-from languedoc.server.traffic import ParseQueue, Traffic
+from languedoc.server.traffic import ParseQueue, Place, Traffic
 
 CUT = "languedoc.cut"  # extension of the scope of a socket
 ACCEPTED = 100  # connections accepted at once
@@ -34,6 +34,8 @@ class HttpConnection(H11Protocol):
         self.slowest = slowest
         self.traffic = traffic
         self.counted = ""  # the address for which this connection counts
+        self.place = Place(traffic.connections, "")
+        self.app = placed(self, self.app)
         self._due: asyncio.TimerHandle | None = None
         self._since = 0.0
         self._came = 0
@@ -48,6 +50,7 @@ class HttpConnection(H11Protocol):
             transport.abort()
             return
         self.counted = address
+        self.place = Place(self.traffic.connections, address)
         transport.max_size = ASKED_AT_ONCE  # type: ignore[attr-defined]  # asyncio reads 256 kB
         transport.set_write_buffer_limits(0)  # pause as soon as anything is buffered, so that slow readers are noticed
         self._watch()
@@ -57,15 +60,15 @@ class HttpConnection(H11Protocol):
         self._stop_watching()
         self._taken()
         self._queue.stop()
-        if self.counted:
-            self.traffic.connections.leave(self.counted)
+        self.place.close()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Hand the connection over to the WebSocket protocol, which counts it from now on."""
         super().handle_websocket_upgrade(event)
         self._taken()
         socket: Any = self.transport.get_protocol()
-        socket.counted, self.counted = self.counted, ""
+        socket.place, self.place = self.place, socket.place
+        self.counted = ""
 
     # ------------------------------------------------------------------ requests
 
@@ -168,7 +171,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.silence = silence
         self.slowest = slowest
         self.traffic = traffic
-        self.counted = ""  # the address for which this connection counts
+        self.place = Place(traffic.connections, "")
+        self.app = placed(self, self.app)
         self._taking: asyncio.TimerHandle | None = None
         self._unread = Unread(traffic)
         self._queue = ParseQueue(traffic.frames, super().data_received)
@@ -220,9 +224,9 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._taken()
         self._queue.stop()
-        if self.counted:
-            self.traffic.connections.leave(self.counted)
+        self.place.close()
         super().connection_lost(exc)
+        self.frames = []
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -244,6 +248,15 @@ class SocketConnection(WebSocketsSansIOProtocol):
         if self._taking is not None:
             self._taking.cancel()
             self._taking = None
+
+
+def placed(connection: HttpConnection | SocketConnection, app: Any) -> Any:
+    """The application for a connection, which has its place as long as the application works for it."""
+
+    async def asgi(scope: Any, receive: Any, send: Any) -> None:
+        await connection.place.run(app(scope, receive, send))
+
+    return asgi
 
 
 def cut(scope: Mapping[str, Any]) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 
@@ -42,6 +42,36 @@ class Traffic:
         if host in self.proxies:
             host = told[0] if told and told[0] != host else ""
         return counted_address(host) if host else ""
+
+
+class Place:
+    """The place of a connection among those of its address. It is free again when the connection is closed and nothing
+    is done for it any more: else a client that hangs up at once could leave any number of tasks behind."""
+
+    def __init__(self, connections: Open, address: str) -> None:
+        self._connections = connections
+        self._address = address
+        self._open = True
+        self._tasks = 0
+
+    def close(self) -> None:
+        """The connection is closed."""
+        self._open = False
+        self._leave()
+
+    async def run(self, work: Awaitable[None]) -> None:
+        """Do something for the connection."""
+        self._tasks += 1
+        try:
+            await work
+        finally:
+            self._tasks -= 1
+            self._leave()
+
+    def _leave(self) -> None:
+        if self._address and not self._open and not self._tasks:
+            self._connections.leave(self._address)
+            self._address = ""
 
 
 class ParseQueue:

@@ -184,6 +184,18 @@ def test_a_token_beside_the_land_still_hits_within_30() -> None:
     assert story.standing() == set() and "Blue's token misses the land (50, 205)." in story.told()
 
 
+@pytest.mark.parametrize(
+    ("turned", "aim", "hit"), [("→", "105", True), ("→", "106", False), ("←", "-5", True), ("←", "-6", False)]
+)
+def test_a_figure_turns_with_its_tile(turned: str, aim: str, hit: bool) -> None:
+    """The knight stands 25 beside the middle of tile 1, on the side of his city."""
+    drawing = f"[D] 2CA_rN_rS→\n1E{turned} ."
+    side = "E" if turned == "→" else "W"
+    story = tale("Red Blue", drawing, f"1 Red city:{side}", "2 Blue ?", draws=STILL * 2)
+    story.choose("catapult knock_out").choose(f"aim_at {aim},150")
+    assert (story.standing() == set()) == hit
+
+
 def test_who_is_knocked_out_is_at_hand_in_the_same_turn() -> None:
     story = tale("Red Blue", "[D] 1U↑ 2CA_rN_rS→", "1 Red road:E", "2 Blue ?", draws=STILL * 2)
     story.choose("catapult knock_out").choose("aim_at 150,50").choose("aim_at 150,50")
