@@ -13,7 +13,8 @@ import pytest
 
 import languedoc
 from helpers.playing import several
-from languedoc import Game, benchmark
+from languedoc import Game
+from languedoc.benchmark import engine
 from languedoc.carcassonne import turn
 from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.presets import PRESETS
@@ -111,7 +112,7 @@ print(json.dumps([Game.load(text).state.fingerprint() for text in json.load(sys.
 """
 
 
-@pytest.mark.skipif(not benchmark.compiled(), reason="nothing is compiled")
+@pytest.mark.skipif(not engine.compiled(), reason="nothing is compiled")
 def test_saves_of_everything_are_the_same_games_interpreted() -> None:
     games = []
     for seats, profile in ((2, "play_aid"), (3, "official")):

@@ -17,7 +17,8 @@ from typer.testing import CliRunner
 import languedoc
 from helpers.processes import PATIENCE, children_of, is_worker, takes_interrupts, wait_until
 from helpers.unbuilt import as_if_not_built
-from languedoc import Game, benchmark
+from languedoc import Game
+from languedoc.benchmark import engine
 from languedoc.carcassonne import setup as setups
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.modules import BUILT
@@ -106,7 +107,7 @@ def test_a_broken_game_of_a_pair_is_played_again(break_module: Any, tmp_path: Pa
     assert found_by(*again.split()[2:], "--jobs", "1", folder=tmp_path)["broken"] == [broken]
 
 
-@pytest.mark.skipif(not benchmark.compiled(), reason="nothing is compiled")
+@pytest.mark.skipif(not engine.compiled(), reason="nothing is compiled")
 def test_compiled_games_are_the_interpreted_ones() -> None:
     """To the last number of every state: the signature is made of the fingerprints at the end."""
     hunt = ["hunt", "--games", "24", "--seed", "100", "--jobs", "2", "--json"]

@@ -33,7 +33,7 @@ SUFFIXES = (".py", ".pyx", ".pxd", ".ftl", ".toml", ".svg")
 ALLOWED = (
     "carcassonne/presets.py",
     "i18n/en/presets.ftl",  # what is in them
-    "benchmark.py",  # its sets of modules
+    "benchmark/engine.py",  # its sets of modules
     "formats/jcz",  # the importer's mapping
     "cardcassonne",  # another game, with cards of the same names
     "render/cards.py",
@@ -91,7 +91,7 @@ QUOTED = {
     ("terminal/", "message"): "of a recording",
     ("terminal/", "messages"): "of a recording",
     ("terminal/", "river"): "a colour of the board",
-    ("benchmark_server.py", "messages"): "a limit of the server",
+    ("benchmark/load.py", "messages"): "a limit of the server",
     ("server/app.py", "message"): "of an error",
     ("server/scene/art.py", "river"): "what an edge shows",
     ("web/", "count"): "a class of the style sheet",

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from languedoc.benchmark_postgres import NoPostgres, Postgres, started
+from languedoc.benchmark.postgres import NoPostgres, Postgres, started
 from server.serving import NO_LIMITS, Server
 
 

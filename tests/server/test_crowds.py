@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from languedoc.benchmark_postgres import Postgres
+from languedoc.benchmark.postgres import Postgres
 from languedoc.server.people import Gate, readable
 from server.serving import NO_LIMITS, Server
 from server.visitor import Live, Visitor, told, visitors

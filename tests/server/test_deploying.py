@@ -19,7 +19,7 @@ import yaml  # type: ignore[import-untyped]
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from languedoc.benchmark_postgres import free_port
+from languedoc.benchmark.postgres import free_port
 from server.serving import NO_LIMITS, PATIENCE, Server
 from server.visitor import told
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from languedoc import benchmark_kills
-from languedoc.benchmark_kills import Match, Tally, compared
-from languedoc.benchmark_postgres import Postgres
+from languedoc.benchmark import kills
+from languedoc.benchmark.kills import Match, Tally, compared
+from languedoc.benchmark.postgres import Postgres
 from server.serving import NO_LIMITS, Server
 from server.visitor import told, visitors
 
@@ -18,8 +18,8 @@ GAMES = 12
 
 
 def survives(database: str) -> None:
-    (found,) = benchmark_kills.run(KILLS, GAMES, database, lambda doing: None)
-    assert found.kills == KILLS and found.choices > KILLS * benchmark_kills.BETWEEN[0]
+    (found,) = kills.run(KILLS, GAMES, database, lambda doing: None)
+    assert found.kills == KILLS and found.choices > KILLS * kills.BETWEEN[0]
     assert found.lost == found.doubled == 0
 
 

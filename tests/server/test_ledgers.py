@@ -8,7 +8,7 @@ from pathlib import Path
 
 import httpx
 
-from languedoc.benchmark_postgres import Postgres, free_port
+from languedoc.benchmark.postgres import Postgres, free_port
 from languedoc.server.ledgers import SLOTS, Ledgers, SharedLedger, shared_memory
 from languedoc.server.limits import Buckets, Budgets
 from languedoc.server.settings import Limits, divided

@@ -7,7 +7,7 @@ import os
 from typing import Any
 
 from helpers.command import run
-from languedoc.benchmark_server import spent, spent_since
+from languedoc.benchmark.load import spent, spent_since
 
 
 def measured(*arguments: str) -> Any:

@@ -6,7 +6,7 @@ import asyncio
 import random
 
 from languedoc import Game
-from languedoc.benchmark_postgres import Postgres
+from languedoc.benchmark.postgres import Postgres
 from server.serving import PATIENCE, Server
 from server.visitor import Visitor, told, visitors
 

@@ -17,7 +17,7 @@ from sqlalchemy import func, select
 
 from helpers.command import run
 from languedoc import Game
-from languedoc.benchmark_postgres import Postgres, free_port
+from languedoc.benchmark.postgres import Postgres, free_port
 from languedoc.server import backups
 from languedoc.server.backups import BadBackup
 from languedoc.server.database import Database, address

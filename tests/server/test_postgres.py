@@ -18,7 +18,7 @@ from typing import Self
 import msgspec
 import pytest
 
-from languedoc.benchmark_postgres import Postgres
+from languedoc.benchmark.postgres import Postgres
 from languedoc.server import database, notes
 from languedoc.server.notes import CHANNEL, LONGEST, Note, channels_for, packed, read_notes
 from server.serving import NO_LIMITS, PATIENCE, Server, free_port

@@ -17,7 +17,7 @@ import pytest
 import languedoc
 from helpers.command import environment, process, refused, run, said, written
 from helpers.unbuilt import as_if_not_built
-from languedoc import benchmark
+from languedoc.benchmark import engine
 from languedoc.carcassonne.presets import PRESETS
 from languedoc.carcassonne.tiles import catalogue
 
@@ -242,14 +242,12 @@ def test_a_reader_who_leaves_early_hears_nothing(arguments: list[str]) -> None:
 @pytest.fixture
 def short_bench(monkeypatch: pytest.MonkeyPatch) -> None:
     """A benchmark that measures next to nothing."""
-    monkeypatch.setattr(benchmark, "GAMES_A_ROUND", 50)
-    monkeypatch.setattr(benchmark, "ROUNDS", 1)
-    monkeypatch.setattr(benchmark, "COPIES", 40)
-    monkeypatch.setattr(benchmark, "picture_cost", lambda: {"picture_ms": 1.0})
-    monkeypatch.setattr(benchmark, "signature", lambda: "same")
-    monkeypatch.setattr(
-        benchmark, "interpreted", lambda: {"interpreted_games_per_s": 1, "interpreted_signature": "same"}
-    )
+    monkeypatch.setattr(engine, "GAMES_A_ROUND", 50)
+    monkeypatch.setattr(engine, "ROUNDS", 1)
+    monkeypatch.setattr(engine, "COPIES", 40)
+    monkeypatch.setattr(engine, "picture_cost", lambda: {"picture_ms": 1.0})
+    monkeypatch.setattr(engine, "signature", lambda: "same")
+    monkeypatch.setattr(engine, "interpreted", lambda: {"interpreted_games_per_s": 1, "interpreted_signature": "same"})
 
 
 def program(path: Path, script: str) -> Path:
@@ -286,7 +284,7 @@ def test_bench_without_a_working_compiler(
 
 def test_bench_whose_second_process_fails_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "executable", "/nowhere/python")
-    with pytest.raises(benchmark.BenchmarkTrouble, match="/nowhere/python: No such file"):
-        benchmark.interpreted()
-    monkeypatch.setattr(benchmark, "bench", lambda tell: benchmark.interpreted())
+    with pytest.raises(engine.BenchmarkTrouble, match="/nowhere/python: No such file"):
+        engine.interpreted()
+    monkeypatch.setattr(engine, "bench", lambda tell: engine.interpreted())
     assert "/nowhere/python: No such file or directory" in refused("bench", "--json")

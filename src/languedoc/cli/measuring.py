@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from languedoc import benchmark
+from languedoc.benchmark import engine
 from languedoc.cli.app import NOT_ALL_WELL, app
 from languedoc.cli.asked import Json, console_for, print_json
 from languedoc.errors import LanguedocError
@@ -93,7 +93,7 @@ def bench(
     elif kills is not None:
         show(listing.show_kills, as_json, lambda tell: of_kills(kills, games or 20, database, tell))
     else:
-        show(listing.show_bench, as_json, benchmark.bench)
+        show(listing.show_bench, as_json, engine.bench)
 
 
 MODES = ("--server", "--siege", "--soak", "--crowd", "--kills")
@@ -116,35 +116,35 @@ def show(listed: Callable[[Console, Any], None], as_json: bool, measured: Callab
 
 
 def of_server(games: int, rates: list[float], seconds: float, database: str, tell: Tell) -> dict[str, Any]:
-    from languedoc import benchmark_server
+    from languedoc.benchmark import load
 
-    found = benchmark_server.run(games, rates, seconds, database, tell)
+    found = load.run(games, rates, seconds, database, tell)
     return {name: None if loads is None else [asdict(load) for load in loads] for name, loads in found.items()}
 
 
 def of_siege(attacks: list[str], seconds: float, database: str, tell: Tell) -> dict[str, Any]:
-    from languedoc import benchmark_siege
+    from languedoc.benchmark import siege
 
-    outcomes = benchmark_siege.run(attacks, seconds, database, tell)
+    outcomes = siege.run(attacks, seconds, database, tell)
     listed = [asdict(outcome) | {"holds": outcome.holds} for outcome in outcomes]
     return {"attacks": listed, "holds": all(outcome.holds for outcome in outcomes)}
 
 
 def of_soak(minutes: float, games: int, rate: float, database: str, tell: Tell) -> dict[str, Any]:
-    from languedoc import benchmark_endurance
+    from languedoc.benchmark import endurance
 
-    return asdict(benchmark_endurance.soak(minutes, games, rate, database, tell))
+    return asdict(endurance.soak(minutes, games, rate, database, tell))
 
 
 def of_crowd(games: int, sockets: int, database: str, tell: Tell) -> dict[str, Any]:
-    from languedoc import benchmark_endurance
+    from languedoc.benchmark import endurance
 
-    return asdict(benchmark_endurance.crowd(games, sockets, database, tell))
+    return asdict(endurance.crowd(games, sockets, database, tell))
 
 
 def of_kills(kills: int, games: int, database: str, tell: Tell) -> dict[str, Any]:
-    from languedoc import benchmark_kills
+    from languedoc.benchmark.kills import run
 
-    outcomes = benchmark_kills.run(kills, games, database, tell)
+    outcomes = run(kills, games, database, tell)
     lost, doubled = sum(each.lost for each in outcomes), sum(each.doubled for each in outcomes)
     return {"databases": [asdict(each) for each in outcomes], "lost": lost, "doubled": doubled}

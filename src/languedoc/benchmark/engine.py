@@ -38,7 +38,7 @@ from languedoc.players.carcassonne.one_ply import OnePly
 from languedoc.players.simulation import simulate
 from languedoc.table.chance import Chance
 
-YARDSTICK = Path(__file__).resolve().parents[2] / "benchmarks" / "limit.c"
+YARDSTICK = Path(__file__).resolve().parents[3] / "benchmarks" / "limit.c"
 SIGNED_GAMES = 1000
 ROUNDS = 6
 TIMES_A_ROUND = 5
@@ -389,7 +389,7 @@ def signature() -> str:
 def interpreted() -> dict[str, Any]:
     """The same games by the same sources without the compiled modules, in a process of their own."""
     environment = {**os.environ, "LANGUEDOC_INTERPRETED": "1"}
-    command = [sys.executable, "-m", "languedoc.benchmark"]
+    command = [sys.executable, "-m", "languedoc.benchmark.engine"]
     output = output_of(command, environment)
     found: dict[str, Any] = json.loads(output)
     return found

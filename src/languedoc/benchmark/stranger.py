@@ -17,7 +17,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from languedoc.benchmark_server import LoadFailed
+from languedoc.benchmark.load import LoadFailed
 
 LONGEST = 60.0  # seconds of one attack
 FIRST_CHOICES = 40  # of the game in which strangers attack, so that there is something on its board

@@ -16,8 +16,8 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from languedoc.benchmark_server import LoadFailed
-from languedoc.benchmark_stranger import FIRST_CHOICES, LONGEST, LOST, Stranger, at_once, flood, on_a_line
+from languedoc.benchmark.load import LoadFailed
+from languedoc.benchmark.stranger import FIRST_CHOICES, LONGEST, LOST, Stranger, at_once, flood, on_a_line
 from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.i18n import LANGUAGES

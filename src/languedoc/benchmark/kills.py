@@ -23,8 +23,8 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from languedoc.benchmark_postgres import NoPostgres, free_port, started
-from languedoc.benchmark_server import LoadFailed, server
+from languedoc.benchmark.load import LoadFailed, server
+from languedoc.benchmark.postgres import NoPostgres, free_port, started
 from languedoc.server.database import Database, address
 from languedoc.server.fold import fold
 from languedoc.server.store import Store

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from languedoc.benchmark_server import LoadFailed, Table, memory, p99, server
+from languedoc.benchmark.load import LoadFailed, Table, memory, p99, server
 from languedoc.server.connections import raise_file_limit
 
 SAMPLES = 40  # of the memory, in a soak

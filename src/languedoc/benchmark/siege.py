@@ -17,9 +17,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from languedoc.benchmark_attacks import ATTACKS, PAUSE
-from languedoc.benchmark_server import LoadFailed, Table, family, memory, memory_of, p99, server, spent, spent_since
-from languedoc.benchmark_stranger import LONGEST, Stranger
+from languedoc.benchmark.attacks import ATTACKS, PAUSE
+from languedoc.benchmark.load import LoadFailed, Table, family, memory, memory_of, p99, server, spent, spent_since
+from languedoc.benchmark.stranger import LONGEST, Stranger
 from languedoc.carcassonne.game import Game
 
 PLAYERS = tuple(f"127.0.0.{number}" for number in range(2, 12))
@@ -94,7 +94,7 @@ async def under_attack(url: str, pid: int, name: str, seconds: float, people: Pe
     command = [
         sys.executable,
         "-c",
-        f"from languedoc.benchmark_attacks import main; main({url!r}, {name!r}, {seconds})",
+        f"from languedoc.benchmark.attacks import main; main({url!r}, {name!r}, {seconds})",
     ]
     began, before = time.perf_counter(), spent(pid)
     attackers = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)

@@ -27,7 +27,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 from websockets.asyncio.client import ClientConnection, connect
 
-from languedoc.benchmark_postgres import NoPostgres, started
+from languedoc.benchmark.postgres import NoPostgres, started
 from languedoc.errors import LanguedocError
 from languedoc.server.settings import LIMITS
 
