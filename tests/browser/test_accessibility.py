@@ -108,6 +108,7 @@ def test_axe_finds_nothing_and_each_page_has_one_heading(
     anna.set(look=look)
     for page in pages(anna, ben):
         anna.settle()
+        expect(anna.page.locator("h1").first, page).to_be_attached()
         assert found_by_axe(anna) == [], page
         headings = anna.page.evaluate(HEADINGS)
         assert len(headings) == 1 and headings[0], (page, headings)
