@@ -6,6 +6,7 @@ Unseen are the pile, the hands, and the cards that still lie face down. All othe
 from __future__ import annotations
 
 import secrets
+from collections.abc import Set
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -63,6 +64,7 @@ def tell_again(game: CardGame) -> CardGame:
     if state.turned_up >= 0:
         deck.insert(len(told.laid_out), Card(names[state.turned_up]))
     first = next(game.again()).state.dealer + 1
+    forced = {number for number, then in enumerate(game.again()) if then.count == 1}
     wanted, view = seen(game, 0), game.view()
     for _ in range(MOST_DECKS):
         unseen = [card for card in deck if card.unseen]
@@ -76,7 +78,7 @@ def tell_again(game: CardGame) -> CardGame:
                 choices[card.choice] = f"hide {card.name} {card.row}"
         order = tuple(card.name for card in deck)
         setup = replace(game.setup, seed=0, key=new_key(), start=first % game.seats, deck=order, shuffles=())
-        twin = played(game, setup, choices)
+        twin = played(game, setup, choices, forced)
         if twin is not None and seen(twin, 0) == wanted and twin.view() == view:
             return twin
     raise CannotBeTold("no other deck of this game looks like it")
@@ -119,11 +121,14 @@ def down(game: CardGame) -> list[tuple[str, int, list[int]]]:
     return found
 
 
-def played(game: CardGame, setup: Setup, choices: list[str]) -> CardGame | None:
+def played(game: CardGame, setup: Setup, choices: list[str], forced: Set[int]) -> CardGame | None:
+    """A forced choice may have been asked for only because a shuffle came before it: told from the beginning it is made
+    by itself."""
     twin = type(game).of(setup)
-    try:
-        for choice in choices:
+    for number, choice in enumerate(choices):
+        try:
             twin.choose(choice)
-    except IllegalChoice:
-        return None
+        except IllegalChoice:
+            if number not in forced:
+                return None
     return twin
