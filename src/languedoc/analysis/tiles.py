@@ -17,11 +17,10 @@ from languedoc.analysis.judged import Compared, Judged
 from languedoc.analysis.reasons import Told
 from languedoc.carcassonne import turn
 from languedoc.carcassonne.game import Game
-from languedoc.carcassonne.numbering import PLACE, VERB_MASK
 from languedoc.carcassonne.state import State
 from languedoc.i18n import Speech
 from languedoc.players.carcassonne.batch import choose_on, roll
-from languedoc.players.carcassonne.expert import MOST_OPTIONS, PLIES, PRIOR, SHORTER, STOPPED, look_of_place
+from languedoc.players.carcassonne.expert import MOST_OPTIONS, PLIES, PRIOR, SHORTER, STOPPED, distinct
 from languedoc.players.carcassonne.rollouts import Roller
 from languedoc.players.carcassonne.terms import POINT
 from languedoc.players.carcassonne.value import Value
@@ -49,24 +48,6 @@ class Found:
     @property
     def lead(self) -> float:
         return self.total / self.number
-
-
-def distinct(state: State, ranked: dict[int, float], chosen: int = -1) -> dict[int, float]:
-    """The options without those that lay the tile as another one does, because it looks the same when it is turned. The
-    chosen one stands for its equals."""
-    looks = {k: (*looks_of(state, k), lead) for k, lead in ranked.items()}
-    seen = {looks[chosen]} if chosen in looks else set()
-    found = {}
-    for k, lead in ranked.items():
-        if k == chosen or looks[k] not in seen:
-            seen.add(looks[k])
-            found[k] = lead
-    return found
-
-
-def looks_of(state: State, k: int) -> tuple[int, ...]:
-    code = state.code(k)
-    return look_of_place(state, code) if code & VERB_MASK == PLACE and state.hand >= 0 else (k,)
 
 
 class TileJudge:
@@ -106,7 +87,8 @@ class TileJudge:
         """The best options of the pending decision for the seat that decides."""
         imagined = game.redeal(game.state.decider, self.chance.draw() >> 16)
         turn.refresh(imagined.state)
-        ranked = distinct(imagined.state, self.rank(imagined.state))
+        ranked = self.rank(imagined.state)
+        ranked = {k: ranked[k] for k in distinct(imagined.state, ranked)}
         found = {k: Found(lead * PRIOR, PRIOR) for k, lead in list(ranked.items())[: max(most, CANDIDATES)]}
         self.roll_all(imagined.state, found, self.bags, deadline)
         order = sorted(found, key=lambda k: -found[k].lead)[:most]
@@ -125,7 +107,8 @@ class TileJudge:
         imagined = game.redeal(game.state.decider, self.chance.draw() >> 16)
         state = imagined.state
         turn.refresh(state)
-        ranked = distinct(state, self.rank(state), chosen)
+        ranked = self.rank(state)
+        ranked = {k: ranked[k] for k in distinct(state, ranked, chosen)}
         bags = (self.bags + 1) // 2
         self.rounds, candidates = self.affordable(bags, state.box.seats, deadline)
         first = {k: Found(lead * PRIOR, PRIOR) for k, lead in list(ranked.items())[:candidates]}

@@ -12,8 +12,9 @@ import math
 import os
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from itertools import islice
 from statistics import fmean, stdev
 
 from languedoc.carcassonne import numbering, turn
@@ -98,27 +99,29 @@ class Expert(Player):
 
 
 def candidates(state: State, worths: dict[int, int]) -> dict[int, int]:
-    """The best options with what the one-ply player thinks of them. A tile that looks the same when it is turned is
-    tried in one of these ways only."""
-    found: dict[int, int] = {}
-    seen: set[tuple[int, ...]] = set()
-    for k in sorted(worths, key=lambda k: -worths[k]):
-        code = state.code(k)
-        if code & numbering.VERB_MASK == numbering.PLACE and state.hand >= 0:
-            looks = look_of_place(state, code)
-            if (*looks, worths[k]) in seen:
-                continue
-            seen.add((*looks, worths[k]))
-        found[k] = worths[k]
-        if len(found) == CANDIDATES:
-            break
-    return found
+    """The best options with what the one-ply player thinks of them."""
+    best = sorted(worths, key=lambda k: -worths[k])
+    return {k: worths[k] for k in islice(distinct(state, {k: worths[k] for k in best}), CANDIDATES)}
 
 
-def look_of_place(state: State, code: int) -> tuple[int, ...]:
-    """The square where the tile in hand is placed by an option, and the edges that it shows there."""
+def distinct(state: State, worths: Mapping[int, float], chosen: int = -1) -> Iterator[int]:
+    """The options without those that place the tile as one before them does, because it looks the same when it is
+    turned and is worth the same. The chosen one stands for its equals."""
+    seen = {look_of_option(state, chosen, worths[chosen])} if chosen in worths else set()
+    for k, worth in worths.items():
+        look = look_of_option(state, k, worth)
+        if k == chosen or look not in seen:
+            seen.add(look)
+            yield k
+
+
+def look_of_option(state: State, k: int, worth: float) -> tuple[float, ...]:
+    """Of a place for the tile in hand: the square, the edges that the tile shows there, its worth; else the option."""
+    code = state.code(k)
+    if code & numbering.VERB_MASK != numbering.PLACE or state.hand < 0:
+        return (k,)
     oriented = state.hand * 4 + (state.second_target(code) & 3)
-    return state.first_target(code), *(state.board.designs.shown(oriented, side) for side in range(4))
+    return state.first_target(code), *(state.board.designs.shown(oriented, side) for side in range(4)), worth
 
 
 class Decision:
