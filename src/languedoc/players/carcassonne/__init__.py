@@ -14,6 +14,7 @@ from languedoc.players.carcassonne.levels import casual, novice, skilled
 from languedoc.players.carcassonne.player import Player
 from languedoc.players.carcassonne.random import Random
 from languedoc.players.carcassonne.references import UCT, FlatMonteCarlo
+from languedoc.players.clocks import processor
 from languedoc.table.event import leaders
 
 LEVELS: dict[str, Callable[[int], Player]] = {
@@ -31,11 +32,12 @@ REFERENCES: dict[str, Callable[[int], Player]] = {"uct": UCT, "flat": FlatMonteC
 """Players that only the arena knows."""
 
 TIMED: dict[str, Callable[[int, float], Player]] = {
-    "expert": lambda seed, budget: Expert(seed, budget, threads=1),
+    "expert": lambda seed, budget: Expert(seed, budget, threads=1, timing=processor),
     "uct": lambda seed, budget: UCT(seed, budget_ms=budget),
     "flat": lambda seed, budget: FlatMonteCarlo(seed, budget_ms=budget),
 }
-"""Players that take a time for each decision, in milliseconds."""
+"""Players that take a time for each decision, in milliseconds of one processor: however busy the machine is, they think
+as much."""
 
 COUNTED: dict[str, Callable[[int, int], Player]] = {
     "expert": lambda seed, rollouts: Expert(seed, rollouts=rollouts, threads=1),

@@ -10,8 +10,6 @@ from __future__ import annotations
 
 import math
 import os
-import threading
-import time
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
@@ -23,6 +21,7 @@ from languedoc.players.carcassonne.batch import choose_on, roll, solve
 from languedoc.players.carcassonne.player import Player
 from languedoc.players.carcassonne.rollouts import Roller
 from languedoc.players.carcassonne.value import Table
+from languedoc.players.clocks import Alarm, Clock, world
 from languedoc.table.setup import LARGEST_SEED
 
 BUDGET_MS = 1000
@@ -42,7 +41,8 @@ TOO_MANY = -2
 
 
 class Expert(Player):
-    """`budget_ms` is the time of a decision; with `rollouts`, that many are made, however long it takes."""
+    """`budget_ms` is the time of a decision, by a clock that is asked for in the thread that picks; with `rollouts`,
+    that many are made, however long it takes."""
 
     def __init__(
         self,
@@ -51,8 +51,10 @@ class Expert(Player):
         rollouts: int | None = None,
         threads: int | None = None,
         table: Table | None = None,
+        timing: Callable[[], Clock] = world,
     ) -> None:
         super().__init__(seed)
+        self.timing = timing
         self.budget = budget_ms / 1000
         self.rollouts = rollouts
         self.threads = threads or os.cpu_count() or 1
@@ -67,7 +69,8 @@ class Expert(Player):
             roller.stop()
 
     def pick(self, state: State) -> int:
-        began = time.perf_counter()
+        clock = self.timing()
+        began = clock()
         self.cancelled = False
         self.made = 0
         for roller in self.rollers:
@@ -86,16 +89,11 @@ class Expert(Player):
             if solved != TOO_MANY:
                 return solved
         worths = {k: policy.worth(k) for k in range(imagined.count)}
-        decision = Decision(self, imagined, seat, candidates(imagined, worths), began)
+        decision = Decision(self, imagined, seat, candidates(imagined, worths), clock, began)
         if self.rollouts is not None:
             return decision.best()
-        clock = threading.Timer(began + self.budget - time.perf_counter(), self.cancel)
-        clock.start()
-        try:
+        with Alarm(clock, began + self.budget, self.cancel):
             return decision.best()
-        finally:
-            clock.cancel()
-            clock.join()
 
 
 def candidates(state: State, worths: dict[int, int]) -> dict[int, int]:
@@ -127,11 +125,14 @@ def look_of_option(state: State, k: int, worth: float) -> tuple[float, ...]:
 class Decision:
     """The candidates of one decision, and what the rollouts found of them."""
 
-    def __init__(self, expert: Expert, state: State, seat: int, worths: dict[int, int], began: float) -> None:
+    def __init__(
+        self, expert: Expert, state: State, seat: int, worths: dict[int, int], clock: Clock, began: float
+    ) -> None:
         self.expert = expert
         self.state = state
         self.seat = seat
         self.alive = list(worths)
+        self.clock = clock
         self.began = began
         self.totals = {k: worth * PRIOR for k, worth in worths.items()}
         self.values: dict[int, list[int]] = {k: [] for k in worths}  # of each option, by one bag after the other
@@ -158,16 +159,16 @@ class Decision:
         """Whether the budget up to the end of a phase is spent."""
         if self.expert.rollouts is not None:
             return self.expert.made * PHASES >= self.expert.rollouts * phase
-        return (time.perf_counter() - self.began) * PHASES >= self.expert.budget * phase
+        return (self.clock() - self.began) * PHASES >= self.expert.budget * phase
 
     def choose_length(self) -> int:
         """Choose shorter rollouts where the time would only allow a few; returns how many it allows, about."""
         allowed = 0
         for plies in (PLIES, *SHORTER):
             self.rounds = max(1, plies // self.state.box.seats)
-            before = time.perf_counter()
+            before = self.clock()
             roll(self.expert.rollers[0], self.state, self.seat, self.alive[0], self.expert.chance.draw(), self.rounds)
-            now = time.perf_counter()
+            now = self.clock()
             left = self.expert.budget - (now - self.began)
             allowed = int(left * self.expert.threads / max(now - before, 1e-6))
             if allowed >= ENOUGH:

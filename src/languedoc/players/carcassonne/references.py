@@ -6,12 +6,12 @@ They are for the arena, not for people.
 from __future__ import annotations
 
 import math
-import time
 
 from languedoc.carcassonne import turn
 from languedoc.carcassonne.state import State
 from languedoc.players.carcassonne.batch import play_copies
 from languedoc.players.carcassonne.player import Player
+from languedoc.players.clocks import processor
 
 ITERATIONS = 500
 EXPLORATION = math.sqrt(2)
@@ -24,12 +24,13 @@ def share_of_win(scores: tuple[int, ...], seat: int) -> float:
 
 
 class Reference(Player):
-    """A player that searches with a number of iterations for each decision, or within a time."""
+    """A player that searches with a number of iterations for each decision, or within a time of the processor."""
 
     def __init__(self, seed: int, iterations: int = ITERATIONS, budget_ms: float | None = None) -> None:
         super().__init__(seed)
         self.iterations = iterations
         self.budget = None if budget_ms is None else budget_ms / 1000
+        self.clock = processor()
         self.trial: State | None = None
 
     def sit_down(self, state: State) -> State:
@@ -38,17 +39,22 @@ class Reference(Player):
             self.trial = state.copy()
         return self.trial
 
+    def begin(self) -> float:
+        """The time at which a decision begins, in the thread that makes it."""
+        self.clock = processor()
+        return self.clock()
+
     def goes_on(self, made: int, began: float) -> bool:
         if self.budget is None:
             return made < self.iterations
-        return made == 0 or time.perf_counter() - began < self.budget
+        return made == 0 or self.clock() - began < self.budget
 
 
 class FlatMonteCarlo(Reference):
     """Plays every option equally often to the end with random choices, and takes the one that won most."""
 
     def pick(self, state: State) -> int:
-        began = time.perf_counter()
+        began = self.begin()
         count = turn.count(state)
         trial = self.sit_down(state)
         seat = state.decider
@@ -82,7 +88,7 @@ class UCT(Reference):
     """Monte Carlo tree search over redealt games: options are told apart by their codes, whatever was drawn before."""
 
     def pick(self, state: State) -> int:
-        began = time.perf_counter()
+        began = self.begin()
         count = turn.count(state)
         self.sit_down(state)
         root = Node()
