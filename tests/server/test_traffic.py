@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
+import json
 import socket
 import time
 import urllib.request
+import weakref
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from pathlib import Path
@@ -14,16 +17,20 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+import uvicorn
 from websockets.asyncio.client import connect
 
-from languedoc.server.accounts import Accounts, metered
+from languedoc.server.accounts import AT_ONCE, Accounts, metered
+from languedoc.server.app import create_app
+from languedoc.server.commands import configured
+from languedoc.server.connections import HttpConnection
 from languedoc.server.ledgers import Ledgers
 from languedoc.server.limits import Budgets, Open
 from languedoc.server.refusals import Refusal
-from languedoc.server.settings import Limits
+from languedoc.server.settings import Limits, Settings
 from languedoc.server.traffic import ParseQueue, Place, Traffic
 from server.serving import NO_LIMITS, PATIENCE, Server
-from server.visitor import told, visitors
+from server.visitor import Visitor, told, visitors
 
 
 @pytest.fixture
@@ -324,3 +331,89 @@ async def test_a_request_that_is_refused_is_charged_too_and_waits_where_there_ar
             await metered(refuse)(scope, None, None)  # type: ignore[arg-type]
     assert accounts.shares.wait("192.0.2.1") > 0
     assert accounts.people.spent.get("anna") > time.monotonic()
+
+
+@told
+async def test_few_of_many_requests_of_one_address_begin_at_once() -> None:
+    """What a request costs is known only afterwards: 400 that came together would all begin before any was charged."""
+    lane = Accounts(Limits(), Ledgers()).lane("a")
+    begun = 0
+    while lane.has_room():
+        begun += 1
+    assert begun == AT_ONCE
+    await asyncio.sleep(0)
+    assert lane.has_room(), "in the next turn of the event loop"
+
+
+@told
+async def test_requests_beyond_the_share_of_an_address_go_on_one_after_the_other() -> None:
+    accounts = Accounts(Limits(processor_share=0.1, processor_share_burst=0.001), Ledgers())
+    accounts.shares.charge("a", 0.001)
+    each = 0.002
+    began = time.monotonic()
+
+    async def ask() -> float:
+        account = accounts.of("anna", "a")
+        await account.throttle()
+        account.charge(each)
+        return time.monotonic() - began
+
+    went_on = sorted(await asyncio.gather(*(ask() for _ in range(AT_ONCE + 10))))
+    late = went_on[AT_ONCE + 1 :]
+    assert late[-1] >= (len(late) - 1) * each / 0.1, "they waited for what those before them used"
+
+
+@told
+async def test_what_is_refused_before_any_page_is_found_is_charged_counted_and_logged(tmp_path: Path) -> None:
+    with Server(tmp_path, limits=NO_LIMITS) as server:
+        async with visitors(server.url, "Anna") as (anna,):
+            await anna.ask("POST", "/health", {}, status=405)
+            await anna.ask("GET", "/api/games/abcdefgh", status=404)
+            async with Visitor(server.url) as new:
+                refused = await new.http.request("POST", "/health")
+                assert refused.status_code == 405 and "set-cookie" not in refused.headers
+                refused = await new.http.request("DELETE", "/api/setup/check")
+                assert refused.status_code == 405 and "set-cookie" in refused.headers
+        logged = [json.loads(line) for line in server.logged().splitlines() if '"request"' in line]
+        assert 0 not in {line["status"] for line in logged}
+        assert [line["status"] for line in logged if line["status"] >= 400] == [405, 404, 405, 405]
+
+
+@told
+async def test_a_closed_connection_is_freed_without_a_search_for_garbage(tmp_path: Path) -> None:
+    """Thousands that were closed made one search for garbage take half a second, in which nobody got an answer."""
+    settings = Settings(database=str(tmp_path / "games.db"))
+    listening = socket.create_server(("127.0.0.1", 0))
+    config = configured(create_app(settings), settings)
+    make: Any = config.http
+    seen: weakref.WeakSet[HttpConnection] = weakref.WeakSet()
+
+    def remembered(**more: Any) -> HttpConnection:
+        made: HttpConnection = make(**more)
+        seen.add(made)
+        return made
+
+    config.http = remembered  # type: ignore[assignment]
+    server = uvicorn.Server(config)
+    serving = asyncio.create_task(server.serve([listening]))
+    asked = (b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n", b"POST / HTTP/1.1\r\nHost: x\r\n\r\n")
+    said = (b"", b"GET /hea", *asked, b"\r\r")
+    while not server.started:
+        await asyncio.sleep(0.01)
+    gc.collect()
+    gc.disable()
+    try:
+        for data in said:
+            reader, writer = await asyncio.open_connection(*listening.getsockname())
+            writer.write(data)
+            if b"Host" in data:
+                assert await reader.read(10)
+            assert seen
+            writer.transport.abort()
+        async with asyncio.timeout(PATIENCE):
+            while seen:
+                await asyncio.sleep(0.05)
+    finally:
+        gc.enable()
+        server.should_exit = True
+        await serving

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import signal
+import sys
 from collections.abc import Callable
 from dataclasses import asdict
 from typing import Annotated, Any
@@ -75,6 +77,8 @@ def bench(
 ) -> None:
     """Measure how fast the engine is here, against a program written by hand in C; or a server under load
     and under attack."""
+    # Ended like this, it also ends the server that it has started.
+    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(128 + number))
     chosen = [name for name, given in zip(MODES, (server, siege, soak, crowd, kills is not None), strict=True) if given]
     if len(chosen) > 1:
         raise LanguedocError(f"{' and '.join(chosen)} cannot be measured at once")

@@ -29,16 +29,32 @@ T = TypeVar("T")
 
 FIRST_TIME = 0.5  # seconds that are charged for one piece of work at the most: what takes longer fills caches
 KEPT_FOR_ALL = 0.5  # the part of it that is counted where the result is kept for everybody
-LONGEST_DELAY = 2.0  # seconds by which a request is delayed
-AT_ONCE = 8  # messages and requests of one address that are worked on at the same time; the others wait
+LONGEST_DELAY = 2.0  # seconds by which the first in the line is delayed
+AT_ONCE = 8  # messages of one address that are worked on at the same time, and requests of it that begin at once
 
 
 class Lane:
-    """The locks of one address: `few` of its requests are handled at a time, and one of them with long work."""
+    """The locks of one address: `few` of its messages are handled at a time, `one` does long work, and who has to wait
+    because the address used more than its share stands in a `line`."""
 
     def __init__(self) -> None:
+        self.line = asyncio.Lock()
         self.few = asyncio.Semaphore(AT_ONCE)
         self.one = asyncio.Lock()
+        self._begun = 0  # in this turn of the event loop
+
+    def has_room(self) -> bool:
+        """Whether one more may begin now. What it costs is known only afterwards, so few begin in one turn of the event
+        loop, and nobody if some wait already."""
+        if self.line.locked() or self._begun == AT_ONCE:
+            return False
+        if not self._begun:
+            asyncio.get_running_loop().call_soon(self._turn_over)
+        self._begun += 1
+        return True
+
+    def _turn_over(self) -> None:
+        self._begun = 0
 
 
 class Account:
@@ -56,10 +72,13 @@ class Account:
             raise Refusal("too_fast")
 
     async def throttle(self) -> None:
-        """Wait while this address uses more than its share of the processor, so that the others are not slowed down."""
-        wait = self.accounts.shares.wait(self.address)
-        if wait > 0.0:
-            await asyncio.sleep(min(wait, LONGEST_DELAY))
+        """Wait while this address uses more than its share of the processor, so that the others are not slowed down.
+        One after the other goes on: if all that wait did so at the same moment, they would use far more than it."""
+        shares = self.accounts.shares
+        if shares.wait(self.address) <= 0.0 and self.lane.has_room():
+            return
+        async with self.lane.line:
+            await asyncio.sleep(min(max(0.0, shares.wait(self.address)), LONGEST_DELAY))
 
     def charge(self, seconds: float) -> None:
         self.accounts.shares.charge(self.address, seconds)

@@ -143,8 +143,10 @@ def create_app(settings: Settings, patient: bool = False) -> Litestar:
                 if settings.metrics and numbers is None:
                     tell.warning("the address for metrics is taken")
                 tell.info("server started", version=languedoc.__version__, file=database.is_file)
+                describing = asyncio.create_task(asyncio.to_thread(lambda: app.openapi_schema))  # kept by Litestar
                 try:
                     yield
+                    await describing
                 finally:
                     if numbers is not None:
                         numbers.close()
@@ -162,7 +164,7 @@ def create_app(settings: Settings, patient: bool = False) -> Litestar:
     app = Litestar(
         route_handlers=[api, live, health, art, preview, pages],
         lifespan=[lifespan],
-        middleware=[known, metered, logged, admitted],
+        middleware=[admitted],
         exception_handlers={
             Refusal: refused,
             HTTPException: refused_by_litestar,
@@ -182,6 +184,8 @@ def create_app(settings: Settings, patient: bool = False) -> Litestar:
         ),
         logging_config=None,
     )
+    # Around all of Litestar, so that they also hold for what it refuses itself and for how refusals are told.
+    app.asgi_handler = known(metered(logged(app.asgi_handler)))
     app.state.hall = hall
     app.state.accounts = Accounts(limits, ledgers)
     app.state.doors = Doors(limits, ledgers)

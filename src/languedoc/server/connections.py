@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import weakref
 from collections.abc import Mapping
 from typing import Any
 
@@ -61,11 +62,13 @@ class HttpConnection(H11Protocol):
         self._taken()
         self._queue.stop()
         self.place.close()
+        self.cycle = None  # type: ignore[assignment]  # which holds this connection
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Hand the connection over to the WebSocket protocol, which counts it from now on."""
         super().handle_websocket_upgrade(event)
         self._taken()
+        self._queue.stop()
         socket: Any = self.transport.get_protocol()
         socket.place, self.place = self.place, socket.place
         self.counted = ""
@@ -254,10 +257,14 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
 
 def placed(connection: HttpConnection | SocketConnection, app: Any) -> Any:
-    """The application for a connection, which has its place as long as the application works for it."""
+    """The application for a connection, which has its place as long as the application works for it. The connection
+    has this function, which therefore does not hold it: see `garbage`."""
+    weak = weakref.ref(connection)
 
     async def asgi(scope: Any, receive: Any, send: Any) -> None:
-        await connection.place.run(app(scope, receive, send))
+        served = weak()
+        if served is not None:
+            await served.place.run(app(scope, receive, send))
 
     return asgi
 

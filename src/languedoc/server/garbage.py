@@ -10,7 +10,7 @@ from __future__ import annotations
 import gc
 
 YOUNG = 2000  # new objects that trigger a collection of the youngest generation: about a millisecond
-FLOOD = 500  # such collections after which the second generation is collected
+FLOOD = 50  # such collections after which the second generation is collected
 NEVER = 1_000_000_000
 QUIET = 2500  # milliseconds without a choice after which the server counts as idle
 LONGEST = 300_000  # milliseconds after which a full collection runs even if the server is busy

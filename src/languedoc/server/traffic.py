@@ -17,7 +17,7 @@ from languedoc.server.limits import Budgets, Open, Waiting
 from languedoc.server.people import counted_address
 from languedoc.server.settings import Limits
 
-REQUESTS, REQUESTS_AT_ONCE = 0.1, 0.2  # seconds of processor time per second to parse requests of one address
+REQUESTS, REQUESTS_AT_ONCE = 0.1, 0.05  # seconds of processor time per second to parse requests of one address
 FRAMES, FRAMES_AT_ONCE = 0.02, 0.02  # the same for frames of all its sockets
 
 
@@ -74,6 +74,10 @@ class Place:
             self._address = ""
 
 
+def ignored(data: bytes) -> None:
+    """Take some data of a connection that is closed."""
+
+
 class ParseQueue:
     """Received data of one connection; it waits here while its address has used up its budget for parsing."""
 
@@ -105,9 +109,11 @@ class ParseQueue:
             self._wait(address, transport, done)
 
     def stop(self) -> None:
+        """Parse nothing more. The connection is let go of, which has this queue: see `garbage`."""
         if self._timer is not None:
             self._timer.cancel()
         self._held.clear()
+        self.take = ignored
 
     def _wait(self, address: str, transport: asyncio.Transport, done: Callable[[], None]) -> None:
         if self._timer is None and not self.paused:
