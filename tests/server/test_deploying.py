@@ -20,6 +20,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from languedoc.benchmark.postgres import free_port
+from languedoc.server.commands import configured
+from languedoc.server.settings import Settings
 from server.serving import NO_LIMITS, PATIENCE, Server
 from server.visitor import told
 
@@ -142,6 +144,12 @@ async def test_limits_count_the_addresses_of_visitors_not_that_of_the_proxy(prox
     assert statuses == [201, 201, 429, 429], "what a visitor claims to be is not believed"
     async with proxy.http("127.0.0.93") as visitor:
         assert (await visitor.post("/api/games", json=wish)).status_code == 201
+
+
+def test_the_server_keeps_an_idle_connection_longer_than_proxies_do() -> None:
+    """Else a request would now and then be lost: sent on a connection that the server is just closing. nginx keeps its
+    connections for 60 seconds, Caddy for 120."""
+    assert configured(None, Settings()).timeout_keep_alive > 120
 
 
 def test_systemd_understands_the_unit(tmp_path: Path) -> None:

@@ -46,6 +46,7 @@ FIRST_PORT = 8000
 PORTS = 50  # tried one after the other where none was asked for
 DATABASE = "languedoc.db"
 ADDRESS = "LANGUEDOC_DATABASE"  # variable of the environment
+IDLE = 130  # seconds an idle connection is kept: longer than proxies keep theirs (120), which else use a closed one
 GRACE = 5  # seconds for open requests to finish when the server stops
 STARTING = 10.0  # seconds for another server to write its address
 LARGEST_FRAME = 32_000  # bytes; what is larger closes the socket, what is a little too large is told
@@ -172,6 +173,7 @@ def configured(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
         lifespan="on",
         ws=ws,
         ws_max_size=LARGEST_FRAME,
+        timeout_keep_alive=IDLE,
         timeout_graceful_shutdown=GRACE,
         **more,
     )
