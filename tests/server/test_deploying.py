@@ -149,7 +149,7 @@ async def test_limits_count_the_addresses_of_visitors_not_that_of_the_proxy(prox
 def test_the_server_keeps_an_idle_connection_longer_than_proxies_do() -> None:
     """Else a request would now and then be lost: sent on a connection that the server is just closing. nginx keeps its
     connections for 60 seconds, Caddy for 120."""
-    assert configured(None, Settings()).timeout_keep_alive > 120
+    assert configured(None, Settings("sqlite://")).timeout_keep_alive > 120
 
 
 def test_systemd_understands_the_unit(tmp_path: Path) -> None:
