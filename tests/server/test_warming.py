@@ -6,6 +6,7 @@ import asyncio
 import gc
 import random
 import threading
+import weakref
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -20,7 +21,7 @@ from languedoc.render.layout import KNOWN
 from languedoc.render.parts import Layout
 from languedoc.server import garbage, making, scene, warming, wire
 from languedoc.server.app import create_app
-from languedoc.server.garbage import LONGEST, QUIET, Garbage
+from languedoc.server.garbage import GROWN, LONGEST, QUIET, SELDOM, Garbage
 from languedoc.server.settings import Settings
 from server.visitor import told
 
@@ -115,7 +116,8 @@ def own_garbage() -> Iterator[None]:
     gc.unfreeze()
 
 
-def test_everything_is_looked_at_when_nobody_plays() -> None:
+@pytest.mark.usefixtures("own_garbage")
+def test_garbage_is_looked_for_when_nobody_plays() -> None:
     found = Garbage(looked=1000)
     assert not found.due(changed=2000, now=2000 + QUIET)
     assert found.due(changed=2000, now=2001 + QUIET)
@@ -123,12 +125,54 @@ def test_everything_is_looked_at_when_nobody_plays() -> None:
     assert not found.due(changed=2000, now=2002 + 2 * QUIET), "nothing has happened since"
 
 
-def test_everything_is_looked_at_in_the_end_though_somebody_always_plays() -> None:
+@pytest.mark.usefixtures("own_garbage")
+def test_garbage_is_looked_for_in_the_end_though_somebody_always_plays() -> None:
     found = Garbage(looked=0)
     assert not found.due(changed=LONGEST, now=LONGEST)
     assert found.due(changed=LONGEST, now=LONGEST + 1)
 
 
+class Ring:
+    """Garbage that only a search can find."""
+
+    def __init__(self) -> None:
+        self.me = self
+
+
+@pytest.mark.usefixtures("own_garbage")
+def test_what_has_survived_is_skipped_and_looked_at_again_after_half_an_hour() -> None:
+    found = Garbage(looked=0)
+    ring = Ring()
+    alive = weakref.ref(ring)
+    found.look(LONGEST)
+    del ring
+    found.look(2 * LONGEST)
+    assert alive() is not None, "it was frozen, so this was quick"
+    ring = Ring()
+    young = weakref.ref(ring)
+    del ring
+    found.look(3 * LONGEST)
+    assert young() is None, "what is new is always looked at"
+    found.look(SELDOM + 1)
+    assert alive() is None
+
+
+@pytest.mark.usefixtures("own_garbage")
+def test_everything_is_looked_at_sooner_when_much_was_added() -> None:
+    found = Garbage(looked=0)
+    ring = Ring()
+    alive = weakref.ref(ring)
+    found.look(1)
+    found.look(2)
+    del ring
+    kept = [[each] for each in range(found.frozen * GROWN)]
+    found.look(3)
+    assert alive() is not None, "when it began, there was not much"
+    found.look(4)
+    assert alive() is None and kept
+
+
+@pytest.mark.usefixtures("own_garbage")
 def test_garbage_is_found_though_the_clock_was_set_back() -> None:
     found = Garbage(looked=1_000_000)
     assert found.due(changed=0, now=1000)
