@@ -121,7 +121,7 @@ def test_garbage_is_looked_for_when_nobody_plays() -> None:
     found = Garbage(looked=1000)
     assert not found.due(changed=2000, now=2000 + QUIET)
     assert found.due(changed=2000, now=2001 + QUIET)
-    found.look(2001 + QUIET)
+    found.look(2000, 2001 + QUIET)
     assert not found.due(changed=2000, now=2002 + 2 * QUIET), "nothing has happened since"
 
 
@@ -144,31 +144,32 @@ def test_what_has_survived_is_skipped_and_looked_at_again_after_half_an_hour() -
     found = Garbage(looked=0)
     ring = Ring()
     alive = weakref.ref(ring)
-    found.look(LONGEST)
+    found.look(LONGEST, LONGEST)
     del ring
-    found.look(2 * LONGEST)
+    found.look(2 * LONGEST, 2 * LONGEST)
     assert alive() is not None, "it was frozen, so this was quick"
     ring = Ring()
     young = weakref.ref(ring)
     del ring
-    found.look(3 * LONGEST)
+    found.look(3 * LONGEST, 3 * LONGEST)
     assert young() is None, "what is new is always looked at"
-    found.look(SELDOM + 1)
+    found.look(SELDOM, SELDOM + 1)
     assert alive() is None
 
 
 @pytest.mark.usefixtures("own_garbage")
-def test_everything_is_looked_at_sooner_when_much_was_added() -> None:
+def test_everything_is_looked_at_sooner_when_much_was_added_and_nobody_plays() -> None:
     found = Garbage(looked=0)
     ring = Ring()
     alive = weakref.ref(ring)
-    found.look(1)
-    found.look(2)
+    found.look(1, 1)
+    found.look(2, 2)
     del ring
     kept = [[each] for each in range(found.frozen * GROWN)]
-    found.look(3)
-    assert alive() is not None, "when it began, there was not much"
-    found.look(4)
+    found.look(3, 3)
+    found.look(4, 4 + QUIET)
+    assert alive() is not None, "somebody has just played"
+    found.look(4, 5 + QUIET)
     assert alive() is None and kept
 
 
@@ -176,6 +177,6 @@ def test_everything_is_looked_at_sooner_when_much_was_added() -> None:
 def test_garbage_is_found_though_the_clock_was_set_back() -> None:
     found = Garbage(looked=1_000_000)
     assert found.due(changed=0, now=1000)
-    found.look(1000)
+    found.look(0, 1000)
     assert not found.due(changed=0, now=1000)
     assert found.due(changed=2000, now=2001 + QUIET)

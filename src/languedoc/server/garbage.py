@@ -16,7 +16,7 @@ NEVER = 1_000_000_000
 QUIET = 2500  # milliseconds without a choice after which the server counts as idle
 LONGEST = 60_000  # milliseconds after which a collection runs even if the server is busy
 SELDOM = 1_800_000  # milliseconds after which everything is collected
-GROWN = 2  # how many times as many objects are frozen as then, for everything to be collected sooner
+GROWN = 2  # how many times as many objects are frozen as then, for everything to be collected when nobody plays
 
 
 def look_at_new_only() -> None:
@@ -37,13 +37,15 @@ class Garbage:
     def due(self, changed: int, now: int) -> bool:
         """Whether to collect now; `changed` is the time of the last choice. Copes with a system clock that was set
         back."""
-        return now < self.looked or (changed > self.looked and now - changed > QUIET) or now - self.looked > LONGEST
+        idle = changed > self.looked and now - changed > QUIET
+        return now < self.looked or idle or now - self.looked > LONGEST
 
-    def look(self, now: int) -> None:
+    def look(self, changed: int, now: int) -> None:
         """Collect what is new, or everything if it is time for that."""
         frozen = gc.get_freeze_count()
         self.frozen = self.frozen or frozen
-        everything = not 0 <= now - self.looked_at_all <= SELDOM or frozen > self.frozen * GROWN
+        grown = frozen > self.frozen * GROWN and now - changed > QUIET
+        everything = grown or not 0 <= now - self.looked_at_all <= SELDOM
         if everything:
             gc.unfreeze()
         gc.collect()

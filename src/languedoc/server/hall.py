@@ -396,7 +396,7 @@ class Hall:
     def _look_for_garbage(self) -> None:
         changed = max((table.kept.changed for table in self.tables.values()), default=0)
         if self._garbage.due(changed, now()):
-            self._garbage.look(now())
+            self._garbage.look(changed, now())
 
     async def _wake(self, code: str) -> None:
         """Wake one game; an error in it does not affect the others."""
