@@ -23,7 +23,8 @@ from websockets.asyncio.client import connect
 from languedoc.server.accounts import AT_ONCE, Accounts, metered
 from languedoc.server.app import create_app
 from languedoc.server.commands import configured
-from languedoc.server.connections import HttpConnection
+from languedoc.server.connections import HttpConnection, SocketConnection
+from languedoc.server.garbage import Garbage
 from languedoc.server.ledgers import Ledgers
 from languedoc.server.limits import Budgets, Open
 from languedoc.server.refusals import Refusal
@@ -106,6 +107,11 @@ async def test_a_socket_counts_as_a_connection_until_it_is_closed(narrow: Server
                 await asyncio.to_thread(until_cut, lines, 5)
 
 
+WHILE = 20.0  # seconds in which a closed connection must be freed
+UPGRADE = (
+    b"GET /api/games/CODE/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
 REQUEST = b"GET /schema HTTP/1.1\r\nHost: languedoc\r\n\r\n"
 
 
@@ -384,24 +390,32 @@ async def test_what_is_refused_before_any_page_is_found_is_charged_counted_and_l
 
 
 @told
-async def test_a_closed_connection_is_freed_without_a_search_for_garbage(tmp_path: Path) -> None:
+async def test_a_closed_connection_is_freed_without_a_search_for_garbage(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Thousands that were closed made one search for garbage take half a second, in which nobody got an answer."""
+    monkeypatch.setattr(Garbage, "due", lambda *given: False)
     settings = Settings(database=str(tmp_path / "games.db"))
     listening = socket.create_server(("127.0.0.1", 0))
     config = configured(create_app(settings), settings)
-    make: Any = config.http
-    seen: weakref.WeakSet[HttpConnection] = weakref.WeakSet()
+    seen: weakref.WeakSet[Any] = weakref.WeakSet()
+    kinds = set()
 
-    def remembered(**more: Any) -> HttpConnection:
-        made: HttpConnection = make(**more)
-        seen.add(made)
+    def remembered(make: Any) -> Any:
+        def made(**more: Any) -> Any:
+            connection = make(**more)
+            seen.add(connection)
+            kinds.add(type(connection))
+            return connection
+
         return made
 
-    config.http = remembered  # type: ignore[assignment]
+    config.http, config.ws = remembered(config.http), remembered(config.ws)
     server = uvicorn.Server(config)
     serving = asyncio.create_task(server.serve([listening]))
     asked = (b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n", b"POST / HTTP/1.1\r\nHost: x\r\n\r\n")
-    said = (b"", b"GET /hea", *asked, b"\r\r")
+    socket_asked = UPGRADE.replace(b"CODE", b"abcdefgh")
+    said = (b"", b"GET /hea", *asked, b"\r\r", socket_asked, socket_asked + b"\x81\xff")
     while not server.started:
         await asyncio.sleep(0.01)
     gc.collect()
@@ -414,9 +428,10 @@ async def test_a_closed_connection_is_freed_without_a_search_for_garbage(tmp_pat
                 assert await reader.read(10)
             assert seen
             writer.transport.abort()
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(WHILE):
             while seen:
                 await asyncio.sleep(0.05)
+        assert kinds == {HttpConnection, SocketConnection}
     finally:
         gc.enable()
         server.should_exit = True

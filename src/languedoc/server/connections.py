@@ -175,7 +175,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.slowest = slowest
         self.traffic = traffic
         self.place = Place(traffic.connections, "")
-        self.app = placed(self, self.app)
+        self.app = placed(self, released(self.app))
         self._taking: asyncio.TimerHandle | None = None
         self._unread = Unread(traffic)
         self._queue = ParseQueue(traffic.frames, super().data_received)
@@ -230,6 +230,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.place.close()
         super().connection_lost(exc)
         self.frames = []
+        self.conn.parser.close()  # a generator that holds what it parses for
         error: BaseException | None = self.conn.parser_exc
         while error is not None:  # by their tracebacks errors hold this connection and what it has received
             error.__traceback__, error = None, error.__context__
@@ -265,6 +266,22 @@ def placed(connection: HttpConnection | SocketConnection, app: Any) -> Any:
         served = weak()
         if served is not None:
             await served.place.run(app(scope, receive, send))
+
+    return asgi
+
+
+def released(app: Any) -> Any:
+    """The application for a socket, with ways to it that are taken away when it has ended: Litestar keeps them in a
+    reference cycle, see `garbage`."""
+
+    async def asgi(scope: Any, receive: Any, send: Any) -> None:
+        ways = [receive, send]
+        given = dict(scope)
+        try:
+            await app(given, lambda: ways[0](), lambda message: ways[1](message))
+        finally:
+            ways.clear()
+            given.clear()
 
     return asgi
 
