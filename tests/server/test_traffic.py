@@ -20,6 +20,7 @@ import pytest
 import uvicorn
 from websockets.asyncio.client import connect
 
+from languedoc.server import warming
 from languedoc.server.accounts import AT_ONCE, Accounts, metered
 from languedoc.server.app import create_app
 from languedoc.server.commands import configured
@@ -395,6 +396,7 @@ async def test_a_closed_connection_is_freed_without_a_search_for_garbage(
 ) -> None:
     """Thousands that were closed made one search for garbage take half a second, in which nobody got an answer."""
     monkeypatch.setattr(Garbage, "due", lambda *given: False)
+    monkeypatch.setattr(warming, "warm", lambda stopping: None)  # which ends with such a search
     settings = Settings(database=str(tmp_path / "games.db"))
     listening = socket.create_server(("127.0.0.1", 0))
     config = configured(create_app(settings), settings)

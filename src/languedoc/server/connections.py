@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sys
 import weakref
 from collections.abc import Mapping
 from typing import Any
@@ -87,6 +88,12 @@ class HttpConnection(H11Protocol):
     def handle_events(self) -> None:
         super().handle_events()
         self._watch()
+
+    def send_400_response(self, msg: str) -> None:
+        super().send_400_response(msg)
+        error = sys.exc_info()[1]
+        if error is not None:
+            error.__traceback__ = None  # by which an error of h11 refers to itself and to this connection
 
     def _asking(self) -> bool:
         """Whether a request is incomplete, or none has arrived on a new connection. Idle keep-alive connections are
