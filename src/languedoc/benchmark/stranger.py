@@ -200,7 +200,7 @@ async def on_a_line(stranger: Stranger, first: bytes, again: bytes, wait: float,
 async def flood(stranger: Stranger, frames: bytes, who: int = 0) -> None:
     """Send raw frames as fast as the server reads, in connections of their own."""
     while stranger.goes_on:
-        with contextlib.suppress(*LOST):
+        with contextlib.suppress(*LOST, RuntimeError):  # asyncio's error for writing after the server has closed
             async with asyncio.timeout(stranger.left), stranger.connect(who=who) as socket:
                 reading = asyncio.create_task(stranger.read_on(socket))
                 try:
