@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import itertools
 import json
 import socket
+import struct
 import time
 import urllib.request
 import weakref
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack, closing
 from pathlib import Path
 from types import SimpleNamespace
@@ -110,7 +112,7 @@ async def test_a_socket_counts_as_a_connection_until_it_is_closed(narrow: Server
 
 WHILE = 20.0  # seconds in which a closed connection must be freed
 UPGRADE = (
-    b"GET /api/games/CODE/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"GET /api/games/abcdefgh/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
 )
 REQUEST = b"GET /schema HTTP/1.1\r\nHost: languedoc\r\n\r\n"
@@ -390,24 +392,18 @@ async def test_what_is_refused_before_any_page_is_found_is_charged_counted_and_l
         assert told_of == [405, 404, 405, 405]
 
 
-@told
-async def test_a_closed_connection_is_freed_without_a_search_for_garbage(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Thousands that were closed made one search for garbage take half a second, in which nobody got an answer."""
-    monkeypatch.setattr(Garbage, "due", lambda *given: False)
-    monkeypatch.setattr(warming, "warm", lambda stopping: None)  # which ends with such a search
-    settings = Settings(database=str(tmp_path / "games.db"))
+@contextlib.asynccontextmanager
+async def in_this_process(folder: Path) -> AsyncIterator[tuple[tuple[str, int], weakref.WeakSet[Any]]]:
+    """The address of a server in this process, and its connections as long as they are in memory."""
+    settings = Settings(database=str(folder / "games.db"))
     listening = socket.create_server(("127.0.0.1", 0))
     config = configured(create_app(settings), settings)
     seen: weakref.WeakSet[Any] = weakref.WeakSet()
-    kinds = set()
 
     def remembered(make: Any) -> Any:
         def made(**more: Any) -> Any:
             connection = make(**more)
             seen.add(connection)
-            kinds.add(type(connection))
             return connection
 
         return made
@@ -415,26 +411,58 @@ async def test_a_closed_connection_is_freed_without_a_search_for_garbage(
     config.http, config.ws = remembered(config.http), remembered(config.ws)
     server = uvicorn.Server(config)
     serving = asyncio.create_task(server.serve([listening]))
-    asked = (b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n", b"POST / HTTP/1.1\r\nHost: x\r\n\r\n")
-    socket_asked = UPGRADE.replace(b"CODE", b"abcdefgh")
-    said = (b"", b"GET /hea", *asked, b"\r\r", socket_asked, socket_asked + b"\x81\xff")
     while not server.started:
         await asyncio.sleep(0.01)
-    gc.collect()
-    gc.disable()
     try:
-        for data in said:
-            reader, writer = await asyncio.open_connection(*listening.getsockname())
-            writer.write(data)
-            if b"Host" in data:
-                assert await reader.read(10)
-            assert seen
-            writer.transport.abort()
-        async with asyncio.timeout(WHILE):
-            while seen:
-                await asyncio.sleep(0.05)
-        assert kinds == {HttpConnection, SocketConnection}
+        yield listening.getsockname(), seen
     finally:
-        gc.enable()
         server.should_exit = True
         await serving
+
+
+@told
+async def test_a_closed_connection_is_freed_without_a_search_for_garbage(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Thousands that were closed made one search for garbage take half a second, in which nobody got an answer."""
+    monkeypatch.setattr(Garbage, "due", lambda *given: False)
+    monkeypatch.setattr(warming, "warm", lambda stopping: None)  # which ends with such a search
+    asked = (b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n", b"POST / HTTP/1.1\r\nHost: x\r\n\r\n")
+    said = (b"", b"GET /hea", *asked, b"\r\r", UPGRADE, UPGRADE + b"\x81\xff")
+    kinds = set()
+    async with in_this_process(tmp_path) as (address, seen):
+        gc.collect()
+        gc.disable()
+        try:
+            for resets, data in itertools.product((False, True), said):
+                reader, writer = await asyncio.open_connection(*address)
+                writer.write(data)
+                if b"Host" in data:
+                    assert await reader.read(10)
+                kinds |= {type(each) for each in seen}
+                if resets:
+                    line = writer.get_extra_info("socket")
+                    line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+                writer.transport.abort()
+            async with asyncio.timeout(WHILE):
+                while seen:
+                    await asyncio.sleep(0.05)
+        finally:
+            gc.enable()
+    assert kinds == {HttpConnection, SocketConnection}
+
+
+@told
+async def test_a_socket_behind_a_proxy_counts_for_whom_the_proxy_names(tmp_path: Path) -> None:
+    asked = UPGRADE.replace(b"Host: x", b"Host: x\r\nX-Forwarded-For: 203.0.113.7")
+    async with in_this_process(tmp_path) as (address, seen):
+        reader, writer = await asyncio.open_connection(*address)
+        writer.write(asked)
+        assert b"101" in await reader.readline()
+        (counted,) = {each.address for each in seen if isinstance(each, SocketConnection)}
+        assert counted == "203.0.113.7"
+        held = {each for each in seen if isinstance(each, SocketConnection)}
+        while await reader.read(1000):
+            pass
+        assert {each.address for each in held} == {"203.0.113.7"}, "also when it was turned away"
+        writer.transport.abort()

@@ -44,8 +44,8 @@ class Lane:
         self._begun = 0  # in this turn of the event loop
 
     def has_room(self) -> bool:
-        """Whether one more may begin now. What it costs is known only afterwards, so few begin in one turn of the event
-        loop, and nobody if some wait already."""
+        """Whether one more may begin now without standing in the line. What it costs is known only afterwards, so few
+        begin in one turn of the event loop."""
         if self.line.locked() or self._begun == AT_ONCE:
             return False
         if not self._begun:
@@ -74,11 +74,14 @@ class Account:
     async def throttle(self) -> None:
         """Wait while this address uses more than its share of the processor, so that the others are not slowed down.
         One after the other goes on: if all that wait did so at the same moment, they would use far more than it."""
-        shares = self.accounts.shares
-        if shares.wait(self.address) <= 0.0 and self.lane.has_room():
+        if self.accounts.shares.wait(self.address) <= 0.0 and self.lane.has_room():
             return
         async with self.lane.line:
-            await asyncio.sleep(min(max(0.0, shares.wait(self.address)), LONGEST_DELAY))
+            await self.wait_for_share()
+
+    async def wait_for_share(self) -> None:
+        """Wait until this address has a share of the processor again, for work that is done one after the other."""
+        await asyncio.sleep(min(max(0.0, self.accounts.shares.wait(self.address)), LONGEST_DELAY))
 
     def charge(self, seconds: float) -> None:
         self.accounts.shares.charge(self.address, seconds)
@@ -102,7 +105,7 @@ class Account:
             yield
             return
         async with self.lane.one:
-            await self.throttle()
+            await self.wait_for_share()
             self.check()
             token = IN_TURN.set(True)
             try:
@@ -206,7 +209,7 @@ async def in_thread_for_all(work: Callable[P, T], *args: P.args, **kwargs: P.kwa
         if IN_TURN.get():
             return await asyncio.to_thread(work, *args, **kwargs)
         async with account.lane.one:
-            await account.throttle()
+            await account.wait_for_share()
             return await asyncio.to_thread(work, *args, **kwargs)
     finally:
         account.accounts.shares.charge(account.address, min(sum(spent), FIRST_TIME) * KEPT_FOR_ALL)

@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response, Router, get
+from litestar._openapi.plugin import OpenAPIPlugin
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
@@ -124,6 +125,11 @@ async def open_patiently(database: Database) -> None:
         signal.signal(signal.SIGTERM, before)
 
 
+def told_if_failed(task: asyncio.Task[Any]) -> None:
+    if not task.cancelled() and (error := task.exception()) is not None:
+        tell.failure("the description of the interface could not be made", error)
+
+
 def create_app(settings: Settings, patient: bool = False) -> Litestar:
     """`patient`: wait for a database that cannot be used yet, instead of failing."""
     database = Database(address(settings.database))
@@ -143,10 +149,12 @@ def create_app(settings: Settings, patient: bool = False) -> Litestar:
                 if settings.metrics and numbers is None:
                     tell.warning("the address for metrics is taken")
                 tell.info("server started", version=languedoc.__version__, file=database.is_file)
-                describing = asyncio.create_task(asyncio.to_thread(lambda: app.openapi_schema))  # kept by Litestar
+                describing = asyncio.create_task(
+                    asyncio.to_thread(app.plugins.get(OpenAPIPlugin).provide_openapi_schema)
+                )
+                describing.add_done_callback(told_if_failed)
                 try:
                     yield
-                    await describing
                 finally:
                     if numbers is not None:
                         numbers.close()

@@ -46,7 +46,8 @@ FIRST_PORT = 8000
 PORTS = 50  # tried one after the other where none was asked for
 DATABASE = "languedoc.db"
 ADDRESS = "LANGUEDOC_DATABASE"  # variable of the environment
-IDLE = 130  # seconds an idle connection is kept: longer than proxies keep theirs (120), which else use a closed one
+IDLE = 130  # seconds an idle connection of a proxy is kept; proxies keep theirs for 60 to 120, and else a request would
+# now and then be sent on a connection that is just being closed
 GRACE = 5  # seconds for open requests to finish when the server stops
 STARTING = 10.0  # seconds for another server to write its address
 LARGEST_FRAME = 32_000  # bytes; what is larger closes the socket, what is a little too large is told

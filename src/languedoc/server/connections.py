@@ -19,6 +19,7 @@ from websockets.server import ServerProtocol
 
 from languedoc.server.traffic import ParseQueue, Place, Traffic
 
+IDLE = 5  # seconds an idle connection is kept that comes from no proxy
 CUT = "languedoc.cut"  # extension of the scope of a socket
 ACCEPTED = 100  # connections accepted at once
 READ_AT_ONCE = 4096  # bytes of a socket: all frames in them are parsed before other connections are served
@@ -51,6 +52,8 @@ class HttpConnection(H11Protocol):
         if address and not self.traffic.connections.enter(address):
             transport.abort()
             return
+        if address:
+            self.timeout_keep_alive = IDLE
         self.counted = address
         self.place = Place(self.traffic.connections, address)
         transport.max_size = ASKED_AT_ONCE  # type: ignore[attr-defined]  # asyncio reads 256 kB
@@ -59,6 +62,7 @@ class HttpConnection(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self._unset_keepalive_if_required()  # uvicorn leaves its timer, and with it this connection, after a reset
         self._stop_watching()
         self._taken()
         self._queue.stop()
@@ -90,10 +94,12 @@ class HttpConnection(H11Protocol):
         self._watch()
 
     def send_400_response(self, msg: str) -> None:
-        super().send_400_response(msg)
-        error = sys.exc_info()[1]
-        if error is not None:
-            error.__traceback__ = None  # by which an error of h11 refers to itself and to this connection
+        try:
+            super().send_400_response(msg)
+        finally:
+            error = sys.exc_info()[1]
+            if error is not None:
+                error.__traceback__ = None  # by which an error of h11 refers to itself and to this connection
 
     def _asking(self) -> bool:
         """Whether a request is incomplete, or none has arrived on a new connection. Idle keep-alive connections are
@@ -283,12 +289,13 @@ def released(app: Any) -> Any:
 
     async def asgi(scope: Any, receive: Any, send: Any) -> None:
         ways = [receive, send]
-        given = dict(scope)
         try:
-            await app(given, lambda: ways[0](), lambda message: ways[1](message))
+            await app(scope, lambda: ways[0](), lambda message: ways[1](message))
         finally:
             ways.clear()
-            given.clear()
+            client = scope["client"]
+            scope.clear()
+            scope["client"] = client  # for whom this connection still counts
 
     return asgi
 

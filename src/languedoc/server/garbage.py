@@ -42,15 +42,14 @@ class Garbage:
 
     def look(self, changed: int, now: int) -> None:
         """Collect what is new, or everything if it is time for that."""
-        frozen = gc.get_freeze_count()
-        self.frozen = self.frozen or frozen
-        grown = frozen > self.frozen * GROWN and now - changed > QUIET
-        everything = grown or not 0 <= now - self.looked_at_all <= SELDOM
+        everything = not 0 <= now - self.looked_at_all <= SELDOM
+        if self.frozen and now - changed > QUIET and not everything:
+            everything = gc.get_freeze_count() > self.frozen * GROWN
         if everything:
             gc.unfreeze()
+            self.looked_at_all = now
         gc.collect()
         gc.freeze()
-        if everything:
-            self.looked_at_all = now
-            self.frozen = gc.get_freeze_count()
+        if everything or not self.frozen:
+            self.frozen = gc.get_freeze_count()  # which takes some time, too
         self.looked = now

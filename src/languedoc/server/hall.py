@@ -11,7 +11,7 @@ from collections import OrderedDict
 from litestar.channels import ChannelsPlugin
 
 from languedoc.server import lesson, thinking, warming
-from languedoc.server.accounts import CURRENT, in_thread_for_all
+from languedoc.server.accounts import CURRENT, IN_TURN, in_thread_for_all
 from languedoc.server.analyses import Analyses
 from languedoc.server.audience import BROKEN
 from languedoc.server.bots import BotTrouble, Workers
@@ -115,6 +115,7 @@ class Hall:
         return await asyncio.shield(self._opening[code])
 
     async def _open(self, code: str) -> Table:
+        IN_TURN.set(True)  # of this task: many may wait for it, so it stands in the line of nobody's address
         try:
             found = await self.store.whole(code)
             if found is None:

@@ -77,12 +77,12 @@ async def live(socket: WebSocket[Any, Any, Any], code: FromPath[str]) -> None:
         elsewhere = from_elsewhere(socket.scope)
     except Refusal:
         elsewhere = True
-    if elsewhere:
-        await socket.close(FORBIDDEN)
-        return
     account = accounts.of(person, address)
     account.charge(GREETING)
     await account.throttle()
+    if elsewhere:
+        await socket.close(FORBIDDEN)
+        return
     if not doors.enter(person, address):
         await asyncio.sleep(TURNED_AWAY)
         await socket.accept()

@@ -37,7 +37,7 @@ TIMED: dict[str, Callable[[int, float], Player]] = {
     "flat": lambda seed, budget: FlatMonteCarlo(seed, budget_ms=budget),
 }
 """Players that take a time for each decision, in milliseconds of one processor: however busy the machine is, they think
-as much."""
+as much. Where the system does not tell the time of a thread (macOS, Windows), it is that of the world."""
 
 COUNTED: dict[str, Callable[[int, int], Player]] = {
     "expert": lambda seed, rollouts: Expert(seed, rollouts=rollouts, threads=1),
