@@ -9,6 +9,8 @@ import json
 import os
 import random
 import secrets
+import socket
+import struct
 import time
 import zlib
 from collections import Counter
@@ -64,6 +66,19 @@ def unfinished(stranger: Stranger, number: int) -> None:
         stranger.answered["cut"] += 1
     finally:
         connection.close()
+
+
+async def reset(stranger: Stranger) -> None:
+    """Ask for something, and reset the connection instead of closing it, again and again."""
+    while stranger.goes_on:
+        with contextlib.suppress(*LOST):
+            async with asyncio.timeout(stranger.left):
+                reader, writer = await stranger.raw()
+                writer.write(request(stranger, "/health"))
+                stranger.answered[(await reader.read(12))[9:].decode() or "cut"] += 1
+                line = writer.get_extra_info("socket")
+                line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+                writer.transport.abort()
 
 
 def request(stranger: Stranger, path: str) -> bytes:
@@ -342,6 +357,7 @@ ATTACKS: dict[str, Attack] = {
     "idle connections": lambda stranger: at_once(
         3000, lambda _: on_a_line(stranger, b"GET / HTTP/1.1\r\nX: ", b"x", 1.0, reads=False)
     ),
+    "connections that are reset": lambda stranger: at_once(30, lambda _: reset(stranger)),
     "requests in a row": lambda stranger: at_once(
         400, lambda _: on_a_line(stranger, b"", request(stranger, "/api/me") * 100, 0.01, reads=True)
     ),
