@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from helpers.story import Story
 from languedoc import Game
 from languedoc.carcassonne.modules.bridges_castles_bazaars.bazaar import BazaarOpened
 from languedoc.carcassonne.numbering import FEATURE
@@ -138,6 +139,28 @@ def test_no_abbey_instead_of_a_tile_of_the_bazaar() -> None:
     )
     story.choose("auction U").choose("pass")
     assert (story.game.decision.seat, story.game.decision.step) == (1, "place_tile")
+
+
+BUILDER_AND_HOLE = """
+     .  3U↑ 1U↑      [D]  2U↑
+     .   .  7E←       .   4E→
+     .   .  8BB_field↑  6E↓  5E↓
+"""
+
+
+def test_an_abbey_in_the_second_part_of_a_builder_in_the_round_of_a_bazaar() -> None:
+    """Red must lay the tile that he bought. It extends the road of his builder; then he draws, or lays his abbey.
+    Blue has still to lay his own tile."""
+    modules = (*MODULES, "abbey_and_mayor", "traders_and_builders")
+    lines = ("1 Red road:E", "3 Red builder road:E", "8 Blue ?")
+    story = Story("Red Blue", BUILDER_AND_HOLE, *lines, rest="U E B U", modules=modules, tiles=MODULES)
+    story.choose("auction U").choose("pass")
+    assert story.game.view()["hand"] == "U" and not story.may("abbey 0,1")
+    story.choose("place -3,0 N").choose("pass")
+    assert story.options() == {"draw", "abbey 0,1"}
+    story.choose("abbey 0,1").choose("follower abbey")
+    assert story.payments() == ["abbey: Red 9 (1 abbey 9)"]
+    assert (story.game.decision.seat, story.game.view()["hand"]) == (1, "E")
 
 
 def test_a_tile_with_a_bazaar_that_fits_nowhere_opens_none() -> None:
