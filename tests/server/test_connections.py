@@ -105,6 +105,7 @@ def test_a_client_that_does_not_read_the_response_is_disconnected(impatient: Ser
     before = lines_of(impatient)
     with closing(socket.socket()) as connection:
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        connection.bind(("127.0.0.3", 0))  # 127.0.0.1 is a proxy, whose idle connections are kept for long
         connection.connect(("127.0.0.1", impatient.port))
         connection.sendall(b"GET /schema HTTP/1.1\r\nHost: languedoc\r\n\r\n" * asked)
         assert connection.recv(1)

@@ -1,6 +1,6 @@
 """Clocks that measure the time of a decision: that of the world for people who wait, that of the processor for matches.
 
-A match on a busy machine is as fair as on a quiet one, because a player is charged only for what it computed.
+A match on a busy machine is like one on a quiet machine, because a player is charged only for what it computed.
 """
 
 from __future__ import annotations
