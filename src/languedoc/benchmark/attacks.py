@@ -29,7 +29,6 @@ STRANGERS = "127.0.1.{}"  # each attack comes from an address of its own, with l
 CREATED = 201
 PAUSE = 1.0  # seconds between two attacks
 THREADS = 64  # in which the attackers wait for answers
-LOOKED = ("field:NL@0,0", "field:SL@0,0", "field:EL@0,0", "city:N@0,0")  # what strangers ask about, if it is there
 
 # ------------------------------------------------------------------ below what the server is asked
 
@@ -115,19 +114,21 @@ async def make_games(stranger: Stranger) -> None:
 
 async def play_on(stranger: Stranger, number: int) -> None:
     """Play games of one's own as fast as possible, before other windows in all languages."""
-    watching = []
     own = stranger.of_their_own()
-    with contextlib.suppress(*LOST, LoadFailed):
-        await asyncio.to_thread(own.make, preset="everything")
-        async with contextlib.AsyncExitStack() as stack:
-            async with asyncio.timeout(stranger.left):
-                for language in LANGUAGES:
-                    window = await stack.enter_async_context(own.connect(f"?lang={language}"))
-                    watching.append(asyncio.create_task(own.read_on(window)))
-                async with own.connect() as socket:
-                    await own.choose_on(socket, 10_000)
-    for task in watching:
-        task.cancel()
+    while own.goes_on:
+        watching = []
+        with contextlib.suppress(*LOST, LoadFailed):
+            await asyncio.to_thread(own.make, preset="everything")
+            async with contextlib.AsyncExitStack() as stack:
+                async with asyncio.timeout(stranger.left):
+                    for language in LANGUAGES:
+                        window = await stack.enter_async_context(own.connect(f"?lang={language}"))
+                        watching.append(asyncio.create_task(own.read_on(window)))
+                    async with own.connect() as socket:
+                        await own.choose_on(socket, 10_000)
+        for task in watching:
+            task.cancel()
+        await asyncio.sleep(0.2)
 
 
 async def watch(stranger: Stranger, who: int) -> None:
@@ -369,7 +370,14 @@ ATTACKS: dict[str, Attack] = {
     "unfinished uploads": lambda stranger: at_once(150, lambda number: asyncio.to_thread(unfinished, stranger, number)),
     "look": lambda stranger: at_once(
         60,
-        lambda who: stranger.send_on(lambda number: {"type": "look", "id": number, "segment": LOOKED[number % 4]}, who),
+        lambda who: stranger.send_on(
+            lambda number: {
+                "type": "look",
+                "id": number,
+                "segment": stranger.features[number % len(stranger.features)],
+            },
+            who,
+        ),
     ),
     "fit": lambda stranger: at_once(
         60,
@@ -387,7 +395,11 @@ ATTACKS: dict[str, Attack] = {
     "illegal choices": lambda stranger: at_once(
         60,
         lambda _: stranger.send_on(
-            lambda number: {"type": "choose", "key": secrets.token_hex(8), "version": FIRST_CHOICES, "option": "x"}
+            lambda number: (
+                {"type": "choose", "key": secrets.token_hex(8), "version": FIRST_CHOICES, "option": "x"}
+                if number % 50 != 1
+                else {"type": "sit", "seat": stranger.asked}
+            )
         ),
     ),
     "games of their own": lambda stranger: at_once(20, lambda number: play_on(stranger, number)),
@@ -453,9 +465,9 @@ async def attack(url: str, name: str, seconds: float) -> Counter[str]:
     asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS))
     stranger = Stranger(url, seconds, STRANGERS.format(1 + list(ATTACKS).index(name)))
     if name != "nothing":
-        await asyncio.to_thread(stranger.make, preset="everything")
+        await asyncio.to_thread(stranger.ask, "GET", "/api/me")
+        await asyncio.to_thread(stranger.bring, "everything")
         await asyncio.to_thread(stranger.become_many, MANY)
-        await stranger.play()
         stranger.answered.clear()
         stranger.until = time.monotonic() + seconds
     with contextlib.suppress(TimeoutError):

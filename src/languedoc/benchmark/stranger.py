@@ -18,9 +18,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from languedoc.benchmark.load import LoadFailed
+from languedoc.carcassonne.events import FigureDeployed
+from languedoc.carcassonne.game import Game
+from languedoc.carcassonne.targets import Segment
 
 LONGEST = 60.0  # seconds of one attack
-FIRST_CHOICES = 40  # of the game in which strangers attack, so that there is something on its board
+FIRST_CHOICES = 400  # of the game in which strangers attack, so that there is something on its board
 LOST = (OSError, WebSocketException, EOFError, TimeoutError)
 
 
@@ -35,6 +38,8 @@ class Stranger:
         self.cookie = ""
         self.cookies: list[str] = []
         self.code = ""
+        self.asked = 0  # the seat that is asked in the game that was brought
+        self.features: list[str] = []  # of it
         self.answered: Counter[str] = Counter()
 
     @property
@@ -68,6 +73,20 @@ class Stranger:
         if status != 201:
             raise LoadFailed(f"the attackers cannot make a game: {data!r}")
         self.code = json.loads(data)["code"]
+
+    def bring(self, preset: str) -> None:
+        """Bring a game that is under way, so that there is something to look at."""
+        game = Game(2, preset=preset, seed=1)
+        chance = random.Random(1)
+        for _ in range(FIRST_CHOICES):
+            game.choose(chance.randrange(game.count))
+        status, data = self.ask("POST", "/api/games/upload", game.save().encode())
+        if status != 201:
+            raise LoadFailed(f"the attackers cannot bring a game: {data!r}")
+        self.code = json.loads(data)["code"]
+        self.asked = game.decision.seat
+        placed = [event.segment for event in game.events if isinstance(event, FigureDeployed)]
+        self.features = list(dict.fromkeys(str(place) for place in placed if isinstance(place, Segment)))
 
     def of_their_own(self, *cookies: str) -> Stranger:
         """The same stranger with another game, as these people."""
@@ -140,12 +159,6 @@ class Stranger:
                 frame = json.loads(await socket.recv())
                 self.answered[frame.get("code") or frame["type"]] += 1
 
-    async def play(self) -> None:
-        """Lay some tiles, so that there is something to look at."""
-        with contextlib.suppress(*LOST):
-            async with self.connect() as socket:
-                await self.choose_on(socket, FIRST_CHOICES)
-
     async def choose_on(self, socket: ClientConnection, most: int) -> None:
         """Choose at random, for all seats of this device."""
         chance = random.Random(1)
@@ -153,19 +166,28 @@ class Stranger:
         if frame["type"] == "wrong":  # the limits of this address are used up
             return
         asked: Any = None
-        for _ in range(most):
+        chosen = 0
+        while chosen < most:
             version = frame["version"]
             asked = frame["table"].get("asked") or asked
-            if not asked["options"]:  # a number is asked for, such as a bid
-                return
-            option = chance.choice(asked["options"])["text"]
-            key = secrets.token_hex(8)
-            await socket.send(json.dumps({"type": "choose", "key": key, "version": version, "option": option}))
-            while frame.get("table") is None or frame["version"] <= version:
-                frame = json.loads(await socket.recv())
+            if not asked["options"]:
+                if asked["seat"] == frame["table"].get(
+                    "sitting", asked["seat"]
+                ):  # a number is asked for, such as a bid
+                    return
+                said: dict[str, Any] = {"type": "sit", "seat": asked["seat"]}  # as somebody who takes the device over
+            else:
+                option = chance.choice(asked["options"])["text"]
+                said = {"type": "choose", "key": secrets.token_hex(8), "version": version, "option": option}
+                chosen += 1
+            await socket.send(json.dumps(said))
+            frame = json.loads(await socket.recv())
+            while frame.get("table") is None or frame["version"] < version + (said["type"] == "choose"):
                 self.answered[frame.get("code") or frame["type"]] += 1
                 if frame["type"] == "wrong":
                     return
+                frame = json.loads(await socket.recv())
+            self.answered[frame["type"]] += 1
 
 
 def at_once(number: int, work: Callable[[int], Awaitable[None]]) -> Awaitable[Any]:
