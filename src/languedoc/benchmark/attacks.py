@@ -479,4 +479,9 @@ async def attack(url: str, name: str, seconds: float) -> Counter[str]:
 def main(url: str, name: str, seconds: float) -> None:
     """The process of the attackers. Real ones have their own processors; these get only what nobody else needs."""
     os.nice(19)
-    print(json.dumps(asyncio.run(attack(url, name, seconds))))
+
+    async def carry_out() -> None:
+        print(json.dumps(await attack(url, name, seconds)), flush=True)
+        os._exit(0)  # threads that still wait for an answer must not make the attack longer
+
+    asyncio.run(carry_out())
