@@ -171,10 +171,8 @@ class Stranger:
             version = frame["version"]
             asked = frame["table"].get("asked") or asked
             if not asked["options"]:
-                if asked["seat"] == frame["table"].get(
-                    "sitting", asked["seat"]
-                ):  # a number is asked for, such as a bid
-                    return
+                if asked["seat"] == frame["table"].get("sitting", asked["seat"]):
+                    return  # a number is asked for, such as a bid
                 said: dict[str, Any] = {"type": "sit", "seat": asked["seat"]}  # as somebody who takes the device over
             else:
                 option = chance.choice(asked["options"])["text"]

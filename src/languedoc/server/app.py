@@ -31,7 +31,7 @@ from languedoc.server.ledgers import Ledgers
 from languedoc.server.limits import Buckets
 from languedoc.server.live import Doors, live
 from languedoc.server.lobby import Lobby, Offer, People
-from languedoc.server.logs import logged, tell
+from languedoc.server.logs import logged, tell, told_if_failed
 from languedoc.server.metrics import COUNTED
 from languedoc.server.notes import AGAIN, channels_for
 from languedoc.server.pages import SAFETY, art, pages
@@ -123,11 +123,6 @@ async def open_patiently(database: Database) -> None:
     finally:
         loop.remove_signal_handler(signal.SIGTERM)
         signal.signal(signal.SIGTERM, before)
-
-
-def told_if_failed(task: asyncio.Task[Any]) -> None:
-    if not task.cancelled() and (error := task.exception()) is not None:
-        tell.failure("the description of the interface could not be made", error)
 
 
 def create_app(settings: Settings, patient: bool = False) -> Litestar:

@@ -24,7 +24,7 @@ import uvicorn
 from uvicorn.config import STARTUP_FAILURE
 
 from languedoc.server.app import create_app
-from languedoc.server.connections import ACCEPTED, HttpConnection, SocketConnection, raise_file_limit
+from languedoc.server.connections import ACCEPTED, IDLE_OF_PROXY, HttpConnection, SocketConnection, raise_file_limit
 from languedoc.server.database import BadDatabase, Database, address
 from languedoc.server.ledgers import shared_memory
 from languedoc.server.logs import begin_logs
@@ -46,8 +46,6 @@ FIRST_PORT = 8000
 PORTS = 50  # tried one after the other where none was asked for
 DATABASE = "languedoc.db"
 ADDRESS = "LANGUEDOC_DATABASE"  # variable of the environment
-IDLE = 130  # seconds an idle connection of a proxy is kept; proxies keep theirs for 60 to 120, and else a request would
-# now and then be sent on a connection that is just being closed
 GRACE = 5  # seconds for open requests to finish when the server stops
 STARTING = 10.0  # seconds for another server to write its address
 LARGEST_FRAME = 32_000  # bytes; what is larger closes the socket, what is a little too large is told
@@ -174,7 +172,7 @@ def configured(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
         lifespan="on",
         ws=ws,
         ws_max_size=LARGEST_FRAME,
-        timeout_keep_alive=IDLE,
+        timeout_keep_alive=IDLE_OF_PROXY,  # and `IDLE` for all others
         timeout_graceful_shutdown=GRACE,
         **more,
     )

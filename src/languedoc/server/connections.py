@@ -19,7 +19,8 @@ from websockets.server import ServerProtocol
 
 from languedoc.server.traffic import ParseQueue, Place, Traffic
 
-IDLE = 5  # seconds an idle connection is kept that comes from no proxy
+IDLE = 5  # seconds an idle connection is kept
+IDLE_OF_PROXY = 130  # a proxy keeps its own for 60 or 120, and must not use one that is just being closed
 CUT = "languedoc.cut"  # extension of the scope of a socket
 ACCEPTED = 100  # connections accepted at once
 READ_AT_ONCE = 4096  # bytes of a socket: all frames in them are parsed before other connections are served

@@ -20,7 +20,7 @@ from languedoc.server.garbage import Garbage
 from languedoc.server.kept import Kept, is_code, now
 from languedoc.server.ledgers import Ledgers
 from languedoc.server.limits import Buckets
-from languedoc.server.logs import tell
+from languedoc.server.logs import tell, told_if_failed
 from languedoc.server.metrics import COUNTED
 from languedoc.server.notes import CHANNEL, Note, packed, read_notes
 from languedoc.server.refusals import Refusal, trouble
@@ -78,12 +78,7 @@ class Hall:
             asyncio.create_task(asyncio.to_thread(warming.warm, self._stopping)),
         ]
         for task in self._tasks:
-            task.add_done_callback(self._ended)
-
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        """Log an error of a background task."""
-        if not task.cancelled() and (error := task.exception()) is not None:
-            tell.failure("something beside the requests has ended", error)
+            task.add_done_callback(told_if_failed)
 
     async def close(self) -> None:
         self._stopping.set()

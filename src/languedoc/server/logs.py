@@ -6,6 +6,7 @@ requests are told by their route.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sys
 import time
@@ -45,6 +46,12 @@ class Teller:
 
 
 tell = Teller(logging.getLogger(OWN))
+
+
+def told_if_failed(task: asyncio.Task[Any]) -> None:
+    """Log an error of a background task, for its `add_done_callback`."""
+    if not task.cancelled() and (error := task.exception()) is not None:
+        tell.failure("something beside the requests has ended", error)
 
 
 class JsonLines(logging.Formatter):
